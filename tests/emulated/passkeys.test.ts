@@ -198,7 +198,7 @@ async function signInAsOwner({ uid, email, account }: Person): Promise<void> {
   recordPendingProof(uid, 'email_link', email)
 }
 
-/** From now on, this page has the session of a device. */
+/** From now on, this tab has the session of a device. */
 function show(device: Auth): Promise<void> {
   return updateCurrentUser(auth(), device.currentUser)
 }

@@ -41,7 +41,7 @@ export function watchPicture(
   return () => following.abort()
 }
 
-/** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
+/** Keeps a picture that this tab just uploaded, so that it isn't fetched again. */
 export function keepPicture(account: AccountSession, fileId: string, bytes: Blob): void {
   void keep(account, fileId, Promise.resolve(bytes))
 }

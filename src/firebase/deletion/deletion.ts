@@ -127,7 +127,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 
 /**
  * Deletes the account, and then its data on this device. The journal is written first, so that the
- * next start finishes if the page closes in between.
+ * next start finishes if the tab is closed in between.
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
   requireSignedIn(accountSession(uid))

@@ -27,7 +27,7 @@ const registrationTimeout = 30_000
  */
 export const registerSession: RegisterSession = (port) => whenVisible(() => void register(port))
 
-/** Sign-ins that this page removed from the list. A late registration must not add them again. */
+/** Sign-ins that this tab removed from the list. A late registration must not add them again. */
 const unregistered = new Set<number>()
 
 const listLock = 'gatehouse-device-list'

@@ -22,7 +22,7 @@ import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredenti
 import { hasCode } from '../../domain/errorCode.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
-/** How many passkey creations this page has started, and how many have ended. */
+/** How many passkey creations this tab has started, and how many have ended. */
 let begun = 0
 let ended = 0
 

@@ -16,7 +16,7 @@ type IdleEvent =
 
 export type ReadLastInput = Port<Extract<IdleEvent, { type: 'input.read' }>, { uid: string }>
 
-/** Reports input on this page, and when the page is shown again. */
+/** Reports input in this tab, and when the tab is shown again. */
 export type WatchInput = Port<Exclude<IdleEvent, { type: 'input.read' }>>
 
 export const idleMachine = setup({

@@ -40,7 +40,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * Like `cleanUpDevice`, after a session that ended by itself. If Firebase says only that the
  * session expired, the deletion flag tells whether the account still exists.
  *
- * @param gone whose session it was, if this page knows.
+ * @param gone whose session it was, if this tab knows.
  * @returns whether the account no longer exists.
  */
 export async function cleanUpAfterSessionEnd(

@@ -30,7 +30,7 @@ import {
   recentSignInCode,
 } from '../../session/identity/recentSignIn.ts'
 
-/** The last refused link: the user, the `auth_time` of their sign-in, and when this page refused it. */
+/** The last refused link: the user, the `auth_time` of their sign-in, and when this tab refused it. */
 let refusal: { uid: string; authTime: string; at: number } | null = null
 
 /** Signs in with a provider. */
