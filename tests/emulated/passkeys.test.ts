@@ -13,7 +13,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
-import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
+import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
 import {
   askForPasskey,
   confirmWithPasskey,

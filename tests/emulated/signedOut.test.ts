@@ -19,7 +19,7 @@ import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import {
   keepNextPassword,
   keepConfirmedPassword,
-} from '#src/firebase/security/confirmedPassword.ts'
+} from '#src/firebase/session/identity/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, onPageOf, password } from './people.ts'

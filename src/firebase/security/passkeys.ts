@@ -17,7 +17,7 @@ import {
   requireRecentSignIn,
 } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { readPasskeys } from './accountPasskeys.ts'
+import { readPasskeys } from '../session/identity/accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'

@@ -47,7 +47,7 @@ const watchPage: WatchPage = ({ sendBack }) => {
  * Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects.
  */
 export function endEarlierAccessInBackground(): void {
-  import('../security/endEarlierAccess.ts')
+  import('../session/end/endEarlierAccess.ts')
     .then((part) => part.endEarlierAccess())
     .catch(() => null)
 }

@@ -1,5 +1,5 @@
 import { onIdTokenChanged } from 'firebase/auth'
-import { auth } from '../sdk/app.ts'
+import { auth } from '../../sdk/app.ts'
 
 /** In milliseconds. As long as a second factor may take. */
 const maxTime = 5 * 60_000

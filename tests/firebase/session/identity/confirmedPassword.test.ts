@@ -4,7 +4,7 @@ import {
   clearConfirmedPassword,
   keepConfirmedPassword,
   takeConfirmedPassword,
-} from '#src/firebase/security/confirmedPassword.ts'
+} from '#src/firebase/session/identity/confirmedPassword.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
