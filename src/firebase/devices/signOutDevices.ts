@@ -1,6 +1,9 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { keepNextPassword, clearConfirmedPassword } from '../session/identity/confirmedPassword.ts'
+import {
+  expectConfirmedPassword,
+  clearConfirmedPassword,
+} from '../session/identity/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import {
   maxSignInAge,
@@ -22,7 +25,7 @@ export const signOutOthersLogic = accountChangeLogic(async () => {
   try {
     await endOthers(user)
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) keepNextPassword(user.uid)
+    if (hasCode(error, recentSignInCode)) expectConfirmedPassword(user.uid)
     throw error
   }
 }, clearConfirmedPassword)

@@ -17,7 +17,7 @@ let expected: ExpectedPassword | null = null
  * Keeps the password of this person's next identity confirmation in memory for a later step, until it is taken or
  * forgotten, or the user changes. Otherwise, no password is kept.
  */
-export function keepNextPassword(uid: string): void {
+export function expectConfirmedPassword(uid: string): void {
   clearConfirmedPassword()
   const stopWatching = onIdTokenChanged(auth(), (user) => {
     if (user?.uid !== uid) clearConfirmedPassword()
