@@ -53,6 +53,7 @@ const door: readonly Chunk[] = [
     name: 'auth',
     needs: ['methods'],
     roots: [
+      'firebase/session/identity/pendingCredential.ts',
       'firebase/signIn/',
       'views/NotFoundView.tsx',
       'views/account/PhoneEditor.tsx',
@@ -74,7 +75,7 @@ const door: readonly Chunk[] = [
   {
     name: 'signedIn',
     needs: ['account', 'database'],
-    roots: ['', 'firebase/data/files/', 'firebase/deletion/deletionFlag.ts', 'layouts/signedIn/'],
+    roots: ['', 'firebase/data/files/', 'firebase/data/deletionFlag.ts', 'layouts/signedIn/'],
   },
   // Dialogs of signed-in pages would wait for these 47 kB.
   {
@@ -83,6 +84,7 @@ const door: readonly Chunk[] = [
     roots: [
       'firebase/collections/',
       'firebase/data/',
+      'firebase/deletion.ts',
       'firebase/deletion/',
       'firebase/guest/',
       'layouts/signedIn/notices/',

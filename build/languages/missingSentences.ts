@@ -3,8 +3,13 @@ import { relative, resolve } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 import { textModulesIn, translationOf, translationsFolder } from './languages.ts'
 
-/** The names in a module or an object; `null` for a sentence, and for what only running the code could tell. */
-type Names = ReadonlyMap<string, Names> | null
+/** The names in a module or an object; none in a sentence. `unknown` if only running the code could tell. */
+type Names = ReadonlyMap<string, Names> | 'unknown'
+
+const noNames: Names = new Map()
+
+/** The values that are sentences: texts, and functions that return them. */
+const sentences = /^(?:Literal|TemplateLiteral|ArrowFunctionExpression|FunctionExpression)$/
 
 /**
  * The sentences that the languages lack, one line for each module in English. A page would show nothing in their place.
@@ -38,21 +43,20 @@ export function missingSentences(
 }
 
 function namesMissing(english: Names, own: Names, path = ''): string[] {
-  if (!english || !own) return []
-  return [...english].flatMap(([name, inside]) =>
-    own.has(name)
-      ? namesMissing(inside, own.get(name) ?? null, `${path}${name}.`)
-      : [`${path}${name}`],
-  )
+  if (english === 'unknown' || own === 'unknown') return []
+  return [...english].flatMap(([name, inside]) => {
+    const ownInside = own.get(name)
+    return ownInside ? namesMissing(inside, ownInside, `${path}${name}.`) : [`${path}${name}`]
+  })
 }
 
 function exportsOf(file: string): Names {
   const { module, program, errors } = parseSync(file, readFileSync(file, 'utf8'))
   // The bundler says what is wrong with it.
-  if (errors.length > 0) return null
+  if (errors.length > 0) return 'unknown'
   const constants = constantsIn(program)
   const exports = module.staticExports.flatMap(({ entries }) => entries)
-  if (exports.some(({ importName }) => importName.kind === 'AllButDefault')) return null
+  if (exports.some(({ importName }) => importName.kind === 'AllButDefault')) return 'unknown'
   return new Map(
     exports
       .filter(({ isType }) => !isType)
@@ -81,15 +85,15 @@ function constantsIn({ body }: ESTree.Program): Constants {
 function namesIn(expression: ESTree.Expression | undefined, constants: Constants): Names {
   if (expression?.type === 'ObjectExpression') return namesInObject(expression, constants)
   if (expression?.type === 'Identifier') return namesIn(constants.get(expression.name), constants)
-  const isWrapped =
-    expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression'
-  return isWrapped ? namesIn(expression.expression, constants) : null
+  if (expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression')
+    return namesIn(expression.expression, constants)
+  return expression && sentences.test(expression.type) ? noNames : 'unknown'
 }
 
 function namesInObject({ properties }: ESTree.ObjectExpression, constants: Constants): Names {
   const names = new Map<string, Names>()
   for (const property of properties) {
-    if (property.type === 'SpreadElement' || property.computed) return null
+    if (property.type === 'SpreadElement' || property.computed) return 'unknown'
     const { key, value } = property
     if (key.type === 'Identifier') names.set(key.name, namesIn(value, constants))
     else if (key.type === 'Literal') names.set(String(key.value), namesIn(value, constants))

@@ -14,7 +14,7 @@ const unlistTimeout = 2_000
 
 /**
  * Removes a person's data from this device. The journal entry comes first, so that the next start
- * finishes if the page closes early.
+ * finishes if the tab is closed early.
  */
 export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, sendBack }) => {
   const remove = async () => {

@@ -4,7 +4,7 @@ import { useAuthSelector } from '../providers/AuthProvider.tsx'
 const problems = ['offline', 'reconnecting', 'unreachable', 'broken'] as const
 
 type Connection = {
-  /** The reason why this page can't reach the server; `null` if it can. */
+  /** The reason why this tab can't reach the server; `null` if it can. */
   problem: (typeof problems)[number] | null
   /** Tries to reach the server at once, or reloads the page if only that helps. */
   retry: () => void

@@ -39,7 +39,7 @@ type AuthContext = RequestContext & {
   endReason: SessionEndReason | null
   /** The uid of the session that ended by itself. Only this person continues where it ended. */
   endedUid: string | null
-  /** True if the person ended this page's last session. */
+  /** True if the person ended the last session in this tab. */
   hasSignedOut: boolean
   /** Why the session may end with the tab; `null` if it is stored. */
   persistenceProblem: DiskProblem | null

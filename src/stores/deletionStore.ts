@@ -8,7 +8,7 @@ import {
   type DeletionStep,
 } from '../domain/deletion/deletionReceipt.ts'
 
-/** A deletion in this page: what has been deleted, and when the account was, if it was. */
+/** A deletion in this tab: what has been deleted, and when the account was, if it was. */
 type Deletion = { uid: string; log: DeletionLog; finishedAt: number | null }
 
 /**

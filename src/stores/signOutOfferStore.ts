@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The person who has changed a sign-in method on this page, and hasn't been asked about other devices yet. */
+/** The person who has changed a sign-in method in this tab, and hasn't been asked about other devices yet. */
 export const signOutOfferStore = createStore<{ uid: string | null }>(() => ({ uid: null }))
 
 /** Offers this person to sign out all other devices, after a change that doesn't. */

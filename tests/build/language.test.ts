@@ -94,14 +94,16 @@ const untranslated = {
   'src/text/signIn/signInText.ts': [
     "export const form = { title: 'Sign in', lead: 'Welcome', why: { short: 'No', long: 'Not yet' } }",
     "export const out = 'Sign out'",
+    "export const more = { show: 'More' }",
   ].join('\n'),
-  'translations/de/signIn.ts': "export const form = { title: 'Anmelden', why: { short: 'Nein' } }",
+  'translations/de/signIn.ts':
+    "export const form = { title: 'Anmelden', why: { short: 'Nein' } }\nexport const more = 'Mehr'",
   'products/acme/text/bookText.ts': "export const book = { add: 'Add' } as const",
   'products/acme/translations/de/bookText.ts': 'export const book = {}',
 }
 
 const missing = [
-  'languages: "de" needs form.lead, form.why.long, out in translations/de/signIn.ts. Translate src/text/signIn/signInText.ts there, or take "de" out.',
+  'languages: "de" needs form.lead, form.why.long, out, more.show in translations/de/signIn.ts. Translate src/text/signIn/signInText.ts there, or take "de" out.',
   'languages: "de" needs book.add in products/acme/translations/de/bookText.ts. Translate products/acme/text/bookText.ts there, or take "de" out.',
 ]
 

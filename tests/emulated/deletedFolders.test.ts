@@ -4,7 +4,7 @@ import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import type * as deletionPart from '#src/firebase/deletion/deleteCollections.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
-import { deleteDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import { deleteDeletionFlag } from '#src/firebase/data/deletionFlag.ts'
 import { beginWithFolders, objectsOf, pathsOf, putAsServer, putObject } from './folderObjects.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 

@@ -13,7 +13,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
-import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
+import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
@@ -198,7 +198,7 @@ async function signInAsOwner({ uid, email, account }: Person): Promise<void> {
   recordPendingProof(uid, 'email_link', email)
 }
 
-/** From now on, this page has the session of a device. */
+/** From now on, this tab has the session of a device. */
 function show(device: Auth): Promise<void> {
   return updateCurrentUser(auth(), device.currentUser)
 }

@@ -30,7 +30,7 @@ export async function newPerson(): Promise<Person> {
   return { uid: user.uid, email, account: { uid: user.uid, auth: session } }
 }
 
-/** A person with a new account, signed in on this page instead of anyone before. */
+/** A person with a new account, signed in here instead of anyone before. */
 export async function newPersonHere(): Promise<Person> {
   const person = await newPerson()
   await updateCurrentUser(auth(), person.account.auth.currentUser)

@@ -17,9 +17,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import {
-  keepNextPassword,
+  expectConfirmedPassword,
   keepConfirmedPassword,
-} from '#src/firebase/security/confirmedPassword.ts'
+} from '#src/firebase/session/identity/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, onPageOf, password } from './people.ts'
@@ -211,7 +211,7 @@ function read(session: Auth, owner: Auth) {
 function signOut(session: Auth, confirmed?: string): Promise<string> {
   return onPageOf(session, () => {
     if (confirmed !== undefined) {
-      keepNextPassword(confirmed)
+      expectConfirmedPassword(confirmed)
       keepConfirmedPassword(confirmed, password)
     }
     return outcomeOfChange(signOutOthersLogic)

@@ -8,7 +8,7 @@ import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-/** The moves that were started, and those that run: each waits for its lock, which another page holds. */
+/** The moves that were started, and those that run: each waits for its lock, which another tab holds. */
 const moves = { started: [] as string[], running: [] as string[] }
 
 type Wait = (name: string, options: { signal: AbortSignal }, work: () => unknown) => unknown

@@ -1,4 +1,4 @@
-/** The database for entries that must survive a killed page. */
+/** The database for entries that must survive a killed tab. */
 export const journalName = 'gatehouse-journal'
 
 /**

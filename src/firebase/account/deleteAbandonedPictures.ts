@@ -33,7 +33,7 @@ export async function deleteAbandonedPictures(
 }
 
 /**
- * Deletes a picture that this page uploaded, unless the account refers to it. After a failed
+ * Deletes a picture that this tab uploaded, unless the account refers to it. After a failed
  * change, that is unknown.
  *
  * @throws the SDK's error.

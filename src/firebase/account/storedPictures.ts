@@ -14,7 +14,7 @@ let isWatching = false
  *
  * @throws the SDK's error, or an error if the file isn't a valid picture. A later call tries again.
  */
-function openPicture(uid: string, fileId: string): Promise<string> {
+function pictureUrl(uid: string, fileId: string): Promise<string> {
   const account = accountSession(uid)
   return objectUrls.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
@@ -33,7 +33,7 @@ export function watchPicture(
   const following = new AbortController()
   const { signal } = following
   const open = async () => {
-    const url = await openPicture(uid, fileId).catch(() => null)
+    const url = await pictureUrl(uid, fileId).catch(() => null)
     if (!signal.aborted) report(url)
   }
   addEventListener('online', () => void open(), { signal })
@@ -41,7 +41,7 @@ export function watchPicture(
   return () => following.abort()
 }
 
-/** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
+/** Keeps a picture that this tab just uploaded, so that it isn't fetched again. */
 export function keepPicture(account: AccountSession, fileId: string, bytes: Blob): void {
   void keep(account, fileId, Promise.resolve(bytes))
 }

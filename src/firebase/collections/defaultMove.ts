@@ -94,7 +94,7 @@ async function filesToMove() {
   return product().files.length > 0 ? import('./files/moveFiles.ts') : null
 }
 
-/** Saves the guest's changes that this page still has, in the account. */
+/** Saves the guest's changes that this tab still has, in the account. */
 async function transferChanges(
   pair: MovePair,
   _: AccountPair | null,

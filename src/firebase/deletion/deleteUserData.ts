@@ -9,7 +9,7 @@ import {
   readDeletionFlag,
   setDeletionFlag,
   type DeletionFlag,
-} from './deletionFlag.ts'
+} from '../data/deletionFlag.ts'
 import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import type { AccountSession } from '../data/accountSession.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'

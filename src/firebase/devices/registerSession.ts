@@ -14,7 +14,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
 import { accountSession, type AccountSession } from '../data/accountSession.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
-import { endEarlierAccess } from '../security/endEarlierAccess.ts'
+import { endEarlierAccess } from '../session/end/endEarlierAccess.ts'
 import { takePasswordReset } from '../session/end/newPassword.ts'
 import { isOnline } from '../sdk/connection.ts'
 
@@ -27,7 +27,7 @@ const registrationTimeout = 30_000
  */
 export const registerSession: RegisterSession = (port) => whenVisible(() => void register(port))
 
-/** Sign-ins that this page removed from the list. A late registration must not add them again. */
+/** Sign-ins that this tab removed from the list. A late registration must not add them again. */
 const unregistered = new Set<number>()
 
 const listLock = 'gatehouse-device-list'

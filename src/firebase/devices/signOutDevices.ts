@@ -1,6 +1,9 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { keepNextPassword, clearConfirmedPassword } from '../security/confirmedPassword.ts'
+import {
+  expectConfirmedPassword,
+  clearConfirmedPassword,
+} from '../session/identity/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import {
   maxSignInAge,
@@ -9,7 +12,7 @@ import {
 } from '../session/identity/recentSignIn.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountSession } from '../data/accountSession.ts'
-import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
+import { revokeSessionsAtFirebase } from '../session/end/revokeSessionsAtFirebase.ts'
 import { readOlderSessions } from '../session/end/olderSessions.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
@@ -22,7 +25,7 @@ export const signOutOthersLogic = accountChangeLogic(async () => {
   try {
     await endOthers(user)
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) keepNextPassword(user.uid)
+    if (hasCode(error, recentSignInCode)) expectConfirmedPassword(user.uid)
     throw error
   }
 }, clearConfirmedPassword)

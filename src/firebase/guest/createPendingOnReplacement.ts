@@ -11,7 +11,7 @@ const replaceTimeout = 10_000
 const guarded = new WeakSet<Auth>()
 
 /**
- * Makes any guest who is about to be replaced on this page a pending guest. A popup or code may have been
+ * Makes any guest who is about to be replaced in this tab a pending guest. A popup or code may have been
  * requested before the guest came in. Nothing moves until the person agrees. A guest whose session can't be kept
  * is not replaced.
  */
@@ -27,7 +27,7 @@ export function createPendingOnReplacement(): void {
 }
 
 /**
- * Resolves once the guest is pending. Holds the lock until the session has changed, so that no page
+ * Resolves once the guest is pending. Holds the lock until the session has changed, so that no tab
  * removes the pending guest before.
  */
 function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {

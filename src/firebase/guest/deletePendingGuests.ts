@@ -11,7 +11,7 @@ import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/session/removeLocalData.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import type { AccountSession } from '../data/accountSession.ts'
-import { isDeletedForGood } from '../deletion/deletionFlag.ts'
+import { isDeletedForGood } from '../data/deletionFlag.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
@@ -32,7 +32,7 @@ export async function deletePendingGuests(
     const account = await guestAccountSession(guestUid)
     if (account !== 'upgraded') {
       if (account !== 'sessionLost') await deleteGuestData(account, signal)
-      // Until it is over, no page writes the guest's data to disk again.
+      // Until it is over, no tab writes the guest's data to disk again.
       await recordSignOut(guestUid, { discard: 'all', isOver: false })
       await closeEverywhere(guestUid)
     }

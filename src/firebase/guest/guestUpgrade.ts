@@ -18,8 +18,8 @@ import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { requirePendingCredential } from '../signIn/identityProviders/pendingCredential.ts'
-import { tryPassword } from '../signIn/tryPassword.ts'
+import { requirePendingCredential } from '../session/identity/pendingCredential.ts'
+import { tryPassword } from '../session/identity/tryPassword.ts'
 import { signInWithGuestData } from './signInWithGuestData.ts'
 
 /** A guest has no way to sign in again, so a change that needs a recent sign-in doesn't stay pending. */

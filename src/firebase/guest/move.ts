@@ -48,7 +48,7 @@ const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =
   })
 
 /**
- * In milliseconds. The journal's change may arrive this long after another page has finished the
+ * In milliseconds. The journal's change may arrive this long after another tab has finished the
  * move and released the lock.
  */
 const journalTimeout = 2_000

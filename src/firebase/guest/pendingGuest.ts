@@ -53,7 +53,7 @@ export async function recordMissingGuests(): Promise<void> {
   }
 }
 
-/** Checks again: another page may have recorded or removed them in the meantime. */
+/** Checks again: another tab may have recorded or removed them in the meantime. */
 async function recordUnlessKnown(guestUid: string): Promise<void> {
   if (moveOf(guestUid) || !(await pendingGuests()).includes(guestUid)) return
   if (auth().currentUser?.uid === guestUid) await removePendingGuest(guestUid)
@@ -72,7 +72,7 @@ export async function assignPendingGuest(
   if (moveOf(guestUid)?.toUid === null) await changeMove(guestUid, { toUid, isConfirmed })
 }
 
-/** Runs work that creates or removes a pending guest, in one page at a time. */
+/** Runs work that creates or removes a pending guest, in one tab at a time. */
 export function withPendingGuestLock<Result>(
   guestUid: string,
   work: () => Promise<Result>,
@@ -88,7 +88,7 @@ export async function removeStalePendingGuest(uid: string): Promise<void> {
     const user = auth().currentUser
     if (user?.uid !== uid) return
     if (isRecordedByOtherBuild(uid)) return
-    // A guest who signed in to an account in another page stays signed in here for a moment.
+    // A guest who signed in to an account in another tab stays signed in here for a moment.
     const isMovingAway = user.isAnonymous && moveOf(uid)?.toUid
     if (!isMovingAway || (await hasOwnSession(uid))) await removePendingGuest(uid)
   })

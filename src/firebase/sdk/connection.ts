@@ -15,7 +15,7 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
   addEventListener('offline', () => sendBack({ type: 'network.lost' }), { signal })
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
   if (!navigator.onLine) sendBack({ type: 'network.lost' })
-  watchBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
+  onBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
   const unsubscribe = reachability.subscribe((reached) =>
     sendBack({ type: reached ? 'server.reached' : 'server.unreachable' }),
   )
@@ -58,9 +58,9 @@ export function authServerUrl(): string {
 
 /**
  * Calls the listener after an internal assertion failure of Firestore's client. The client stops for good, and all
- * later calls on this page fail. The first error reaches only the window.
+ * later calls in this tab fail. The first error reaches only the window.
  */
-function watchBrokenDatabase(listener: () => void, signal: AbortSignal): void {
+function onBrokenDatabase(listener: () => void, signal: AbortSignal): void {
   const check = (error: unknown) => {
     if (isBrokenDatabase(error)) listener()
   }

@@ -48,7 +48,7 @@ export class IndexedDbPersistence {
       this.#otherTabs?.addEventListener('message', check)
     }
     listen()
-    // A frozen page may have missed messages.
+    // A frozen tab may have missed messages.
     document.addEventListener('visibilitychange', check)
     // The app's own copy of the SDK sends none.
     if (__HAS_EXISTING_APP__) setInterval(check, 1_000)

@@ -18,7 +18,7 @@ type SessionConnection = {
  * Connects to the database of sessions when it is first used, and again if the connection is lost.
  *
  * @param mayWait whether to wait for as long as it takes until the database opens for the first time. Otherwise,
- *   one that doesn’t open in time counts as unavailable until the page is closed.
+ *   one that doesn’t open in time counts as unavailable until the tab is closed.
  * @param onLoss called when the browser closes the database, which it may have emptied.
  */
 export function connectToSessions(mayWait: () => boolean, onLoss: () => void): SessionConnection {

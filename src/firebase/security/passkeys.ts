@@ -17,12 +17,12 @@ import {
   requireRecentSignIn,
 } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { readPasskeys } from './accountPasskeys.ts'
+import { readPasskeys } from '../session/identity/accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
-/** How many passkey creations this page has started, and how many have ended. */
+/** How many passkey creations this tab has started, and how many have ended. */
 let begun = 0
 let ended = 0
 

@@ -16,9 +16,9 @@ import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
-import { keepConfirmedPassword } from './confirmedPassword.ts'
+import { keepConfirmedPassword } from '../session/identity/confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import { tryPassword } from '../signIn/tryPassword.ts'
+import { tryPassword } from '../session/identity/tryPassword.ts'
 import { rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
 
 const pollInterval = 1_000

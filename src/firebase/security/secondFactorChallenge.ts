@@ -10,7 +10,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import {
   secondFactorChallengeMachine,
   type AnswerChallenge,
-  type KeepChallenge,
+  type ForgetChallengeAtEnd,
   type ReadChallenge,
   type SendChallengeCode,
 } from '../../machines/security/secondFactorChallengeMachine.ts'
@@ -34,10 +34,10 @@ const readChallenge: ReadChallenge = ({ sendBack }) => {
 let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Keeps the challenge while its page is shown. Releasing it afterward keeps it from the next
+ * The challenge stays for a moment after the actor stops, in case another starts. Forgetting it keeps it from the next
  * person.
  */
-const keepChallenge: KeepChallenge = () => {
+const forgetChallengeAtEnd: ForgetChallengeAtEnd = () => {
   clearTimeout(releaseTimer)
   return () => {
     releaseTimer = setTimeout(() => forgetError('multi-factor-auth-required'))
@@ -68,7 +68,7 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
 /** Answers the pending request for a second factor. */
 export const secondFactorChallengeLogic = secondFactorChallengeMachine.provide({
   actors: {
-    keepChallenge: fromCallback(keepChallenge),
+    forgetChallengeAtEnd: fromCallback(forgetChallengeAtEnd),
     readChallenge: fromCallback(readChallenge),
     sendCode: fromCallback(sendChallengeCode),
     answerChallenge: fromCallback(answerChallenge),

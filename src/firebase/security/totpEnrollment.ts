@@ -4,7 +4,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import {
   totpEnrollmentMachine,
-  type KeepSecret,
+  type ForgetSecretAtEnd,
   type RequestSecret,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
@@ -38,7 +38,7 @@ const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
   return { type: 'secret.ready' }
 })
 
-const keepSecret: KeepSecret = () => () => {
+const forgetSecretAtEnd: ForgetSecretAtEnd = () => () => {
   current = null
 }
 
@@ -54,7 +54,7 @@ const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
 /** Sets up an authenticator app. */
 export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
   actors: {
-    keepSecret: fromCallback(keepSecret),
+    forgetSecretAtEnd: fromCallback(forgetSecretAtEnd),
     requestSecret: fromCallback(requestSecret),
     enroll: fromCallback(enrollTotp.make),
     resumeEnrollment: fromCallback(enrollTotp.resume),

@@ -3,7 +3,7 @@ import type { SubmitCredentials, Credentials } from '../../machines/authMachine.
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { tryPassword } from './tryPassword.ts'
+import { tryPassword } from '../session/identity/tryPassword.ts'
 
 // `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the
 // session.

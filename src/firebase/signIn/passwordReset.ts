@@ -16,7 +16,7 @@ export const passwordResetLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendResetEmail) },
 })
 
-/** All other sessions are signed out at once, or when the person signs in on this page. */
+/** All other sessions are signed out at once, or when the person signs in here. */
 export const savePassword: SavePassword = toPort(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
   if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutAfterNewPassword(password)

@@ -13,7 +13,7 @@ export type SendSms = (to: PhoneInfoOptions) => Promise<(code: string) => PhoneA
 
 /** Sends a code after reCAPTCHA's check. */
 export const sendSms: SendSms = async (to) => {
-  const id = await withRobotCheck((verifier) =>
+  const id = await withRecaptcha((verifier) =>
     new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier),
   )
   return (code) => PhoneAuthProvider.credential(id, code)
@@ -39,7 +39,7 @@ let removeLast = () => {}
  * Runs a call that needs reCAPTCHA's invisible check. A check can't be rendered twice, so each gets
  * its own element.
  */
-async function withRobotCheck<Outcome>(
+async function withRecaptcha<Outcome>(
   call: (verifier: RecaptchaVerifier) => Promise<Outcome>,
 ): Promise<Outcome> {
   await loadRecaptchaConfiguration()

@@ -4,7 +4,7 @@ import { emailRequestMachine, type SendEmail } from '../../machines/signIn/email
 import {
   verificationMachine,
   type ReadAccount,
-  type WatchPage,
+  type WatchVisibility,
 } from '../../machines/signUp/verificationMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -32,7 +32,7 @@ export const verificationEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendEmail) },
 })
 
-const watchPage: WatchPage = ({ sendBack }) => {
+const watchVisibility: WatchVisibility = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   const shown = () => sendBack({ type: 'page.shown' })
@@ -47,7 +47,7 @@ const watchPage: WatchPage = ({ sendBack }) => {
  * Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects.
  */
 export function endEarlierAccessInBackground(): void {
-  import('../security/endEarlierAccess.ts')
+  import('../session/end/endEarlierAccess.ts')
     .then((part) => part.endEarlierAccess())
     .catch(() => null)
 }
@@ -68,5 +68,8 @@ const readAccount: ReadAccount = toPort(async () => {
 
 /** Waits for the email address to be verified. */
 export const verificationLogic = verificationMachine.provide({
-  actors: { watchPage: fromCallback(watchPage), readAccount: fromCallback(readAccount) },
+  actors: {
+    watchVisibility: fromCallback(watchVisibility),
+    readAccount: fromCallback(readAccount),
+  },
 })

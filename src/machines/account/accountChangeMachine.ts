@@ -41,7 +41,10 @@ export const accountChangeMachine = setup({
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),
     discardChange: unprovidedAction('discardChange'),
-    begin: assign((_, { item = null }: { item?: string | null }) => ({ item, failure: null })),
+    startChange: assign((_, { item = null }: { item?: string | null }) => ({
+      item,
+      failure: null,
+    })),
   },
   delays: { ...request.delays, ...savedNotice.delays },
 }).createMachine({
@@ -55,7 +58,7 @@ export const accountChangeMachine = setup({
       on: {
         'change.open': {
           target: 'open',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'startChange', params: ({ event }) => event },
         },
       },
       states: savedNotice.states,
@@ -67,7 +70,7 @@ export const accountChangeMachine = setup({
       states: {
         editing: {
           on: {
-            'change.open': { actions: { type: 'begin', params: ({ event }) => event } },
+            'change.open': { actions: { type: 'startChange', params: ({ event }) => event } },
             'change.submit': { target: 'attempting.saving' },
             'change.close': { target: '#accountChange.shown' },
           },

@@ -71,7 +71,7 @@ const noProblem = { failure: null, refusal: null }
 
 const noPicture = { ...noProblem, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
-const startOfPicture: PictureContext = {
+const newPicture: PictureContext = {
   ...noPicture,
   replaced: null,
   uploaded: null,
@@ -119,7 +119,7 @@ export const pictureMachine = setup({
 }).createMachine({
   id: 'picture',
   description: 'The account picture: chosen, cropped, uploaded as a file, and set.',
-  context: startOfPicture,
+  context: newPicture,
   initial: 'shown',
   states: {
     shown: {

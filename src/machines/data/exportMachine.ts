@@ -71,7 +71,7 @@ export const exportMachine = setup({
     setCounts: assign((_, { counts }: { counts: ItemCounts }) => ({ counts })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
-    beginAnew: assign({ progress: noExportProgress, outcome: null }),
+    resetExport: assign({ progress: noExportProgress, outcome: null }),
   },
   // The SDK gives up on a single file after 120 s.
   delays: { progressTimeout: 150_000, attemptTimeout },
@@ -116,7 +116,7 @@ export const exportMachine = setup({
     },
     packing: {
       tags: 'packing',
-      entry: 'beginAnew',
+      entry: 'resetExport',
       invoke: {
         id: 'packEverything',
         src: 'packEverything',

@@ -49,7 +49,7 @@ export type WatchDeletionFlag = Port<FlagSeen, DeletionInput>
 export type CheckSignInAge = Port<SignInAge | FailureEvent, DeletionInput>
 
 /**
- * Freezes the person's data on the server, and makes every page on this device save what was typed.
+ * Freezes the person's data on the server, and makes every tab on this device save what was typed.
  * Deletes nothing: a person who cancels has lost nothing.
  */
 export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, DeletionInput>

@@ -24,7 +24,7 @@ type DeletionContext = DeletionInput &
 
 const noProgress = { progress: null, timeLeft: null }
 
-/** Another page has begun to delete data: this one shows that, and finishes if that page stops. */
+/** Another tab has begun to delete data: this one shows that, and finishes if that tab stops. */
 const followFinal = { target: ['deleting.steps.halted', 'deleting.stage.final'] } as const
 
 export const deletionMachine = setup({

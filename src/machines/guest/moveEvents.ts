@@ -27,7 +27,7 @@ export type MoveEvent =
   | FailureEvent
 
 /**
- * No other page is moving this guest. `null`: another page finished the move, and its result is
+ * No other tab is moving this guest. `null`: another tab finished the move, and its result is
  * unknown here.
  */
 type LockAcquired = { type: 'lock.acquired'; phase: MovePhase | null }
@@ -48,12 +48,12 @@ export type GuestDeletionProgress = {
 }
 
 /**
- * A change of the journal entry by this page or another. The entry is removed when the guest is
+ * A change of the journal entry by this tab or another. The entry is removed when the guest is
  * released, and its last phase tells why.
  */
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
-/** Waits until no other page moves this guest, and keeps others waiting while it runs. */
+/** Waits until no other tab moves this guest, and keeps others waiting while it runs. */
 export type AcquireMoveLock = Port<LockAcquired | FailureEvent, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */

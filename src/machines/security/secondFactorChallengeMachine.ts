@@ -28,8 +28,8 @@ type ChallengeContext = ResendContext & {
 /** Reads the challenge of the last sign-in attempt. */
 export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${string}` }>>
 
-/** Keeps the challenge while it runs. */
-export type KeepChallenge = Port<ChallengeEvent>
+/** Forgets the challenge when the machine stops. */
+export type ForgetChallengeAtEnd = Port<ChallengeEvent>
 
 /** Sends a text message to one of the factors. */
 export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
@@ -50,7 +50,7 @@ export const secondFactorChallengeMachine = setup({
     tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
-    keepChallenge: unprovided<KeepChallenge>('keepChallenge'),
+    forgetChallengeAtEnd: unprovided<ForgetChallengeAtEnd>('forgetChallengeAtEnd'),
     readChallenge: unprovided<ReadChallenge>('readChallenge'),
     sendCode: unprovided<SendChallengeCode>('sendCode'),
     answerChallenge: unprovided<AnswerChallenge>('answerChallenge'),
@@ -76,7 +76,7 @@ export const secondFactorChallengeMachine = setup({
   id: 'secondFactorChallenge',
   description: 'The second factor that Firebase requires after a correct first one.',
   context: { factors: [], chosen: null, ...noMessageSent },
-  invoke: { id: 'keepChallenge', src: 'keepChallenge' },
+  invoke: { id: 'forgetChallengeAtEnd', src: 'forgetChallengeAtEnd' },
   initial: 'opening',
   states: {
     opening: {

@@ -13,8 +13,8 @@ type TotpEnrollmentEvent =
   | IdentityAnswer
   | FailureEvent
 
-/** Keeps the secret while it runs. */
-export type KeepSecret = Port<never>
+/** Forgets the secret when the setup ends. */
+export type ForgetSecretAtEnd = Port<never>
 
 /** Requests a secret. It stays in the port, where the view reads it. */
 export type RequestSecret = Port<{ type: 'secret.ready' } | FailureEvent>
@@ -26,7 +26,7 @@ export const totpEnrollmentMachine = setup({
     tags: {} as 'preparing' | 'secretMissing' | 'secret' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
-    keepSecret: unprovided<KeepSecret>('keepSecret'),
+    forgetSecretAtEnd: unprovided<ForgetSecretAtEnd>('forgetSecretAtEnd'),
     requestSecret: unprovided<RequestSecret>('requestSecret'),
     enroll: unprovided<Port<EventObject, CodeAnswer>>('enroll'),
     resumeEnrollment: unprovided('resumeEnrollment'),
@@ -41,7 +41,7 @@ export const totpEnrollmentMachine = setup({
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
   context: newRequest,
-  invoke: { id: 'keepSecret', src: 'keepSecret' },
+  invoke: { id: 'forgetSecretAtEnd', src: 'forgetSecretAtEnd' },
   initial: 'requesting',
   states: {
     requesting: {

@@ -8,7 +8,7 @@ export type ConnectionEvent =
   | { type: 'network.back' }
   | { type: 'server.reached' }
   | { type: 'server.unreachable' }
-  /** The database's client failed for good: each further call of this page fails. */
+  /** The database's client failed for good: each further call in this tab fails. */
   | { type: 'database.broken' }
 
 type MachineEvent = ConnectionEvent | { type: 'connection.retry' }

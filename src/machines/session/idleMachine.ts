@@ -16,7 +16,7 @@ type IdleEvent =
 
 export type ReadLastInput = Port<Extract<IdleEvent, { type: 'input.read' }>, { uid: string }>
 
-/** Reports input on this page, and when the page is shown again. */
+/** Reports input in this tab, and when the tab is shown again. */
 export type WatchInput = Port<Exclude<IdleEvent, { type: 'input.read' }>>
 
 export const idleMachine = setup({
@@ -33,7 +33,7 @@ export const idleMachine = setup({
     setTimeLeft: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
       timeLeft: limit - idleFor,
     })),
-    startAgain: assign(({ context: { limit } }) => ({ timeLeft: limit })),
+    resetTimeLeft: assign(({ context: { limit } }) => ({ timeLeft: limit })),
     recordInput: unprovidedAction('recordInput'),
     endSession: unprovidedAction('endSession'),
   },
@@ -71,7 +71,7 @@ export const idleMachine = setup({
             guard: { type: 'isInTime', params: ({ event }) => event },
             target: 'inUse',
             reenter: true,
-            actions: ['startAgain', 'recordInput'],
+            actions: ['resetTimeLeft', 'recordInput'],
           },
           { target: 'reading', description: 'The device slept, and its timers with it.' },
         ],

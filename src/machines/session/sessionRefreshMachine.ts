@@ -14,7 +14,7 @@ type SessionRefreshEvent =
 /** Reports when the token expires, in milliseconds since 1970. */
 export type ReadToken = Port<SessionRefreshEvent>
 
-/** Reports when the person returns to this page, or another tab has changed the account. */
+/** Reports when the person returns to this tab, or another tab has changed the account. */
 export type WatchReturns = Port<{ type: 'page.returned' }>
 
 const minute = 60_000

@@ -10,7 +10,7 @@ type VerificationEvent =
   | FailureEvent
 
 /** Reports when the page is shown or hidden. */
-export type WatchPage = Port<{ type: 'page.shown' } | { type: 'page.hidden' }>
+export type WatchVisibility = Port<{ type: 'page.shown' } | { type: 'page.hidden' }>
 
 /** Reloads the account. The session reports what changed. */
 export type ReadAccount = Port<{ type: 'account.read' } | FailureEvent>
@@ -21,19 +21,19 @@ export const verificationMachine = setup({
     events: {} as VerificationEvent,
   },
   actors: {
-    watchPage: unprovided<WatchPage>('watchPage'),
+    watchVisibility: unprovided<WatchVisibility>('watchVisibility'),
     readAccount: unprovided<ReadAccount>('readAccount'),
   },
   actions: {
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
-    startOver: assign({ checks: 0 }),
+    resetChecks: assign({ checks: 0 }),
   },
   delays: { nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000) },
 }).createMachine({
   id: 'verification',
   description: 'Waiting for a verified email: checks often at first, then less often.',
   context: { checks: 0 },
-  invoke: { id: 'watchPage', src: 'watchPage' },
+  invoke: { id: 'watchVisibility', src: 'watchVisibility' },
   initial: 'looking',
   states: {
     looking: {
@@ -49,9 +49,9 @@ export const verificationMachine = setup({
       after: { nextCheck: { target: 'looking' } },
       on: {
         'page.hidden': { target: 'paused' },
-        'page.shown': { target: 'looking', actions: 'startOver' },
+        'page.shown': { target: 'looking', actions: 'resetChecks' },
       },
     },
-    paused: { on: { 'page.shown': { target: 'looking', actions: 'startOver' } } },
+    paused: { on: { 'page.shown': { target: 'looking', actions: 'resetChecks' } } },
   },
 })

@@ -1,6 +1,6 @@
 import { announceNewBuild } from '../../stores/newBuildStore.ts'
 
-/** A worker's report about its build to a page. */
+/** A worker's report about its build to a tab. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
 
 /** In milliseconds. */
@@ -12,13 +12,13 @@ const inProgress = '[data-busy], dialog[open], [autocomplete="one-time-code"]'
 const followed = new WeakSet<ServiceWorkerContainer>()
 
 /**
- * Looks for a new build when the page returns to the foreground, at most hourly: the browser itself looks only when
- * a page is loaded. If one takes over, it is announced, and the page is reloaded as soon as nothing is lost and the
- * page is hidden. A page of an older generation is reloaded at once.
+ * Looks for a new build when the tab returns to the foreground, at most hourly: the browser itself looks only when
+ * a page is loaded. If one takes over, it is announced, and the tab is reloaded as soon as nothing is lost and the
+ * tab is hidden. A tab of an older generation is reloaded at once.
  *
  * @returns a function that stops it.
  */
-export function subscribeToBuilds(
+export function followNewBuilds(
   registration: ServiceWorkerRegistration,
   reload = () => location.reload(),
 ): () => void {

@@ -1,4 +1,4 @@
-import { firstScript, subscribeToBuilds } from './newBuild.ts'
+import { firstScript, followNewBuilds } from './newBuild.ts'
 
 /**
  * Registers the service worker, so that the app starts without a network on this device. Does
@@ -11,7 +11,7 @@ export async function registerServiceWorker(): Promise<void> {
     serviceWorker.addEventListener('message', replyWithBuild)
     const registration = await serviceWorker.register('/worker.js')
     registration.active?.postMessage('A page has started.')
-    subscribeToBuilds(registration)
+    followNewBuilds(registration)
   } catch {
     return
   }
@@ -23,7 +23,7 @@ export async function registerUnlessSavingData(): Promise<void> {
   if (!connection?.saveData) await registerServiceWorker()
 }
 
-/** The worker asks which build this page uses, and keeps that build while the page is open. */
+/** The worker asks which build this tab uses, and keeps that build while the tab is open. */
 function replyWithBuild({ ports: [port] }: MessageEvent): void {
   port?.postMessage(firstScript())
 }

@@ -9,7 +9,7 @@ type CachedBuild = {
   /** Fetches all files that aren't cached yet. If one is missing, rejects and caches none. */
   fetchAll: () => Promise<void>
   /**
-   * Deletes all builds except this one and those that open pages were started from, identified by their first
+   * Deletes all builds except this one and those that open tabs were started from, identified by their first
    * scripts.
    */
   dropOthers: (scripts: readonly string[]) => Promise<void>

@@ -55,7 +55,7 @@ type Attempt = {
 }
 
 export type DatabaseEvents = {
-  /** The database was closed by the browser or another page. */
+  /** The database was closed by the browser or another tab. */
   onEnd: () => void
   /** It didn't exist. */
   onCreate: () => void
@@ -147,7 +147,7 @@ export function openOnDemand<Schema extends DBSchema>(
 }
 
 /**
- * Whether an error says that the open database is dead: Safari's in pages that were hidden, without any event, or one
+ * Whether an error says that the open database is dead: Safari's in tabs that were hidden, without any event, or one
  * whose database is being deleted.
  */
 function isDead(error: unknown): boolean {

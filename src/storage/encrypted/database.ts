@@ -48,14 +48,14 @@ export type LocalDatabase = OnDemandDatabase<LocalSchema>
 /**
  * Opens a person's database when it's first used.
  *
- * @param onLoss called when the browser or another page closes the database, and, before the first read, if it was
+ * @param onLoss called when the browser or another tab closes the database, and, before the first read, if it was
  *   deleted while it was open and is created again.
  */
 export function openLocalDatabase(uid: string, onLoss?: () => void): LocalDatabase {
   return openOnDemand((events) => openWithStores(uid, events), onLoss)
 }
 
-/** Deletes a person's database. Waits up to two seconds for other pages to close it. */
+/** Deletes a person's database. Waits up to two seconds for other tabs to close it. */
 export function removeDatabase(uid: string): Promise<void> {
   return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
 }

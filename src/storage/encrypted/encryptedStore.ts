@@ -15,7 +15,7 @@ export type ReadVectors = Map<string, Uint8Array | null>
 
 const outdatedName = 'OutdatedError'
 
-/** Whether a write was refused because another page has changed the record since it was read. */
+/** Whether a write was refused because another tab has changed the record since it was read. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof Error && error.name === outdatedName
 }
@@ -23,7 +23,7 @@ export function isOutdated(error: unknown): boolean {
 /**
  * Compares a stored record with what was read, in the transaction that changes it.
  *
- * @throws an error for `isOutdated` if another page has changed it.
+ * @throws an error for `isOutdated` if another tab has changed it.
  */
 export async function requireUnchanged(
   records: { get: (id: string) => Promise<EncryptedRecord | undefined> },

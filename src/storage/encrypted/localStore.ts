@@ -48,7 +48,7 @@ export type LocalStore = {
 type Listeners = {
   /** The key has arrived, or the problem has changed. */
   onChange: () => void
-  /** The database was deleted while the page had it open. */
+  /** The database was deleted while the tab had it open. */
   onLoss: () => void
   /** After a failure, the disk may be tried again. */
   onNextTry: () => void

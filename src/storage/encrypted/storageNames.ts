@@ -1,4 +1,4 @@
-/** A person's database, and the lock that every page holds while it is open. */
+/** A person's database, and the lock that every tab holds while it is open. */
 export function localStoreName(uid: string): string {
   return `gatehouse-data-${uid}`
 }

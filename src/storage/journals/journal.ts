@@ -19,7 +19,7 @@ type NamedEntry = readonly [string, StoredEntry]
 
 type Listener = (change: JournalChange) => void
 
-/** In milliseconds: how long a page waits for the disk. */
+/** In milliseconds: how long a tab waits for the disk. */
 const timeout = 2_000
 
 const entries = new Map<string, string>()
@@ -42,7 +42,7 @@ let reading: Promise<void> | undefined
 let tabs: BroadcastChannel | null | undefined
 
 /**
- * Loads the journal into this page, which all functions below require, except `onJournalChange`.
+ * Loads the journal into this tab, which all functions below require, except `onJournalChange`.
  * Never rejects, and gives up on a slow disk after two seconds: later results reach the listeners.
  */
 export function readJournal(): Promise<void> {
@@ -67,7 +67,7 @@ export function entryNames(start: string): readonly string[] {
   )
 }
 
-/** Returns the names of all entries with this prefix that would be lost with this page. */
+/** Returns the names of all entries with this prefix that would be lost with this tab. */
 export function unsavedEntryNames(start: string): readonly string[] {
   return entryNames(start).filter((name) => !keptBy.has(name) && !unreadable.has(name))
 }
@@ -92,7 +92,7 @@ export async function writeEntry(name: string, value: string | null): Promise<bo
   return isStored
 }
 
-/** Like `writeEntry`, for this page's lifetime only. */
+/** Like `writeEntry`, for this tab's lifetime only. */
 export function setVolatileEntry(name: string, value: string | null): void {
   keptBy.delete(name)
   apply({ name, before: entryOf(name), now: value })
@@ -116,7 +116,7 @@ async function persist(name: string, value: string | null): Promise<boolean> {
     return true
   } catch {
     const isStored = writeFallback(name, value)
-    // A disk that doesn't delete an entry still has it for the next page.
+    // A disk that doesn't delete an entry still has it for the next tab.
     return isStored && (value !== null || !('indexedDB' in globalThis))
   }
 }

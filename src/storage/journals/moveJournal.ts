@@ -56,7 +56,7 @@ export function isMoving(guestUid: string): boolean {
 }
 
 /**
- * Records a pending guest and the state of their move, for all of the app's pages. Resolves when the
+ * Records a pending guest and the state of their move, for all of the app's tabs. Resolves when the
  * entry is on disk, if possible.
  */
 export async function recordMove({ guestUid, ...move }: GuestMove): Promise<void> {
@@ -126,7 +126,7 @@ type PhaseListeners = {
   gone: (last: MovePhase) => void
 }
 
-/** Calls the listeners when a move changes in any page. Returns a function that stops it. */
+/** Calls the listeners when a move changes in any tab. Returns a function that stops it. */
 export function onPhaseChange(guestUid: string, { changed, gone }: PhaseListeners): () => void {
   let known = moveOf(guestUid)?.phase
   return onMoveChange((change) => {

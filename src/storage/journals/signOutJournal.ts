@@ -44,7 +44,7 @@ export async function recordLocalData(uid: string): Promise<void> {
 }
 
 /**
- * Records a sign-out, so that the next start finishes it if the page closes early. If there is no
+ * Records a sign-out, so that the next start finishes it if the tab is closed early. If there is no
  * space for it, the existing entry still causes the data to be removed.
  */
 export async function recordSignOut(uid: string, signOut: SignOutEntry): Promise<void> {

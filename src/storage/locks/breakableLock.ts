@@ -34,7 +34,7 @@ export async function withBreakableLock<Result>(
 ): Promise<Result> {
   listenToTabs()
   let working: Promise<Result> | undefined
-  const stopWatching = watchHolder(name)
+  const stopWatching = breakUnansweredLock(name)
   const begin = () => {
     stopWatching()
     working = hold(name, work)
@@ -64,13 +64,13 @@ async function hold<Result>(name: string, work: () => Promise<Result>): Promise<
  * Breaks the lock while it is waited for and its holder doesn't answer. Returns a function that stops it, once for
  * each call.
  */
-function watchHolder(name: string): () => void {
+function breakUnansweredLock(name: string): () => void {
   const known = watches.get(name)
   const watch = known ?? { waiting: 0, stopping: new AbortController() }
   watch.waiting += 1
   if (!known) {
     watches.set(name, watch)
-    watchUntil(watch.stopping.signal, name).catch(() => null)
+    breakWhileUnanswered(watch.stopping.signal, name).catch(() => null)
   }
   let isWaiting = true
   return () => {
@@ -83,7 +83,7 @@ function watchHolder(name: string): () => void {
   }
 }
 
-async function watchUntil(signal: AbortSignal, name: string): Promise<void> {
+async function breakWhileUnanswered(signal: AbortSignal, name: string): Promise<void> {
   while (!signal.aborted) {
     await pause(signal)
     const holder = await holderOf(name)

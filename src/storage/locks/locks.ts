@@ -2,7 +2,7 @@ const turns = new Map<string, Promise<unknown>>()
 let checking: Promise<boolean> | undefined
 
 /**
- * Runs work under a named lock, across all of the app's pages if the browser supports it. The page itself takes turns:
+ * Runs work under a named lock, across all of the app's tabs if the browser supports it. The tab itself takes turns:
  * if it requested a lock that it has while it is left, Chromium would remove it from the back/forward cache.
  */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -29,7 +29,7 @@ export async function withAbortableLock<Result>(
   return navigator.locks.request(name, { signal }, work)
 }
 
-/** Marks a name as in use by this page. Returns a function that ends it. */
+/** Marks a name as in use by this tab. Returns a function that ends it. */
 export function holdLock(name: string): () => void {
   const staying = new AbortController()
   const { signal } = staying
@@ -41,20 +41,20 @@ export function holdLock(name: string): () => void {
   return () => staying.abort()
 }
 
-/** Whether a page besides this one uses the name. */
+/** Whether a tab besides this one uses the name. */
 export async function isUsedElsewhere(name: string): Promise<boolean> {
   if (!(await hasLocks())) return false
   const { held = [] } = await navigator.locks.query()
   return held.filter((lock) => lock.name === name).length > 1
 }
 
-/** Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so. */
+/** Waits until no tab uses the name, for `limit` milliseconds at most. Returns whether that is so. */
 export async function waitUntilUnlocked(name: string, limit: number): Promise<boolean> {
   return (await whenUnlocked(name, limit, () => Promise.resolve(true))) ?? false
 }
 
 /**
- * Runs work once no page uses the name, before another page can use it. Returns `null`, without running it, if one
+ * Runs work once no tab uses the name, before another tab can use it. Returns `null`, without running it, if one
  * still does after `limit` milliseconds.
  */
 export async function whenUnlocked<Result>(

@@ -7,7 +7,7 @@ const timeout = 2_000
 
 /**
  * Returns the product's code for this device; `null` if it can't be loaded in time. In that case
- * this page has shown and stored nothing of the product, because `SessionScope` waits for both.
+ * this tab has shown and stored nothing of the product, because `SessionScope` waits for both.
  */
 export function productOnDevice(): Promise<ProductDevice | null> {
   return withTimeout(timeout, product().device()).catch(() => null)

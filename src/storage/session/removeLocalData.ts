@@ -6,24 +6,24 @@ import { productOnDevice } from './productOnDevice.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { isReadable } from '../../domain/stored.ts'
 
-/** In milliseconds for this page and others to save what was typed. */
+/** In milliseconds for this tab and others to save what was typed. */
 const timeout = 2_000
 
-/** In milliseconds for other pages, whose sessions end at the same moment. */
+/** In milliseconds for other tabs, whose sessions end at the same moment. */
 const otherTabsTimeout = 300
 
 const unclearedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
 const clearedStores = ['keys', 'delivered', 'lostFiles', 'cache'] as const
 
-/** Makes all of this person's pages save what was typed and close the database. Never rejects. */
+/** Makes all of this person's tabs save what was typed and close the database. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
   await closeProduct(uid, 'all')
   await waitUntilUnlocked(localStoreName(uid), timeout)
 }
 
 /**
- * Like `removeLocalData`, unless the person is still active in another page. Returns whether it
+ * Like `removeLocalData`, unless the person is still active in another tab. Returns whether it
  * succeeded.
  */
 export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
@@ -41,7 +41,7 @@ async function closeProduct(uid: string, tabs: 'this' | 'all'): Promise<void> {
 
 /**
  * Removes the key, and everything but unsent edits and files: it may not stay on the device without the person. Edits
- * and files stay encrypted until the person is back, including what a slow page stores later. Safe to repeat.
+ * and files stay encrypted until the person is back, including what a slow tab stores later. Safe to repeat.
  *
  * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
  * @returns whether it succeeded.
@@ -62,7 +62,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       }
       return null
     })
-    // A page that still uses it may store what was typed after it was counted.
+    // A tab that still uses it may store what was typed after it was counted.
     await whenUnlocked(localStoreName(uid), otherTabsTimeout, async () => {
       const left = await read(['rows', 'uploads'], async (records) => {
         return (await records('rows').count()) + (await records('uploads').count())
@@ -84,7 +84,7 @@ async function removeArchives(uid: string): Promise<void> {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry(archivesFolderName(uid), { recursive: true })
   } catch {
-    // There are none, or one is still open, and is deleted with its page or removed later.
+    // There are none, or one is still open, and is deleted with its tab or removed later.
   }
   const module = await import('../data/archive/workFile.ts').catch(() => null)
   await module?.cleanUpArchives()

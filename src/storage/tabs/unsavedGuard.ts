@@ -3,7 +3,7 @@ const atRisk = new Set<string>()
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Makes the browser ask before closing the page while something exists only in it.
+ * Makes the browser ask before closing the tab while something exists only in it.
  *
  * @param what a unique key for the caller's data.
  */

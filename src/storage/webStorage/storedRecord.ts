@@ -21,7 +21,7 @@ export const onDevice: StorageArea = {
 
 export const inTab: StorageArea = { read: readSessionStorage, write: writeSessionStorage }
 
-/** Values that the browser refused to store. A session that it refuses to store ends with the page as well. */
+/** Values that the browser refused to store. A session that it refuses to store ends with the tab as well. */
 const inMemory = new Map<string, string>()
 
 /** For all tabs; on a shared computer, for this tab. */

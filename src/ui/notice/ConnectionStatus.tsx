@@ -2,7 +2,7 @@ import { useConnection } from '../../hooks/useConnection.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { appText, errorPageText } from '../../text/shared/appText.ts'
 
-/** A quiet line while this page can't work with the server; empty otherwise. */
+/** A quiet line while this tab can't work with the server; empty otherwise. */
 export function ConnectionStatus() {
   const { problem, retry } = useConnection()
   const isHydrated = useIsHydrated()

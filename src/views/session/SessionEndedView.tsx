@@ -50,7 +50,7 @@ function textFor(endReason: SessionEndReason) {
   return __METHODS__.guest ? guestEndedText : sessionEndedText.deletedElsewhere
 }
 
-/** Offers the deletion receipt, which only this page has. */
+/** Offers the deletion receipt, which only this tab has. */
 function ReceiptOffer() {
   const { deletion } = useStore(deletionStore)
   if (!deletion?.finishedAt) return null

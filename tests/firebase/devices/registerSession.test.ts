@@ -8,7 +8,7 @@ import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 const { endEarlierAccess } = vi.hoisted(() => ({ endEarlierAccess: vi.fn<() => Promise<void>>() }))
-vi.mock('#src/firebase/security/endEarlierAccess.ts', () => ({ endEarlierAccess }))
+vi.mock('#src/firebase/session/end/endEarlierAccess.ts', () => ({ endEarlierAccess }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
 }))

@@ -97,7 +97,7 @@ function copyOneNote(actor: ReturnType<typeof startAtCopying>) {
   actor.send({ type: 'items.copied', step: 'notes', count: 1 })
 }
 
-/** The network fails three times in a row. Then this page has the lock again. */
+/** The network fails three times in a row. Then this tab has the lock again. */
 function failThrice(actor: ReturnType<typeof startAtCopying>) {
   for (let times = 0; times < 3; times += 1) {
     actor.send(failed('network-request-failed'), { type: 'network.back' })

@@ -75,7 +75,7 @@ function startAtCode() {
   return actor
 }
 
-const held = ['keepChallenge']
+const held = ['forgetChallengeAtEnd']
 
 it('asks at once for the code if an app is the only factor', () => {
   const actor = startActor(secondFactorChallengeMachine)
@@ -240,6 +240,6 @@ it('stops sending at once when it is canceled, because a closed puzzle never ans
   actor.send({ type: 'factor.choose', factor: phone }, { type: 'sending.cancel' })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['choosing'],
-    ['keepChallenge'],
+    ['forgetChallengeAtEnd'],
   ])
 })

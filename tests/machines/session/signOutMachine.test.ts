@@ -402,7 +402,7 @@ function stay() {
 function startAndSend(...happenings: SignOutEvent[]) {
   const actor = startActor(signOutMachine, member)
   actor.send(...happenings)
-  // The port for other pages runs in every state, and has its own tests.
+  // The port for other tabs runs in every state, and has its own tests.
   const runningPorts = () => {
     const { watchOtherTabs: _, ...ports } = actor.runningPorts()
     return ports

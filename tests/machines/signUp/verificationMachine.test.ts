@@ -22,10 +22,10 @@ describeMachine({
 
 it('checks after 3 seconds, then doubles, up to once a minute', () => {
   const actor = startActor(verificationMachine)
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchPage', 'readAccount'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchVisibility', 'readAccount'])
   for (const [checks, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
     actor.send(checks % 2 ? failed('network-request-failed') : { type: 'account.read' })
-    expect(Object.keys(actor.runningPorts())).toEqual(['watchPage'])
+    expect(Object.keys(actor.runningPorts())).toEqual(['watchVisibility'])
     actor.wait(seconds * 1_000 - 1)
     expect(actor.startCount('readAccount')).toBe(checks + 1)
     actor.wait(1)
@@ -42,7 +42,7 @@ it.each([[[]], [[{ type: 'account.read' }]]] as const)(
     actor.send(...events, { type: 'page.hidden' })
     actor.wait(600_000)
     expect([Object.keys(actor.runningPorts()), actor.startCount('readAccount')]).toEqual([
-      ['watchPage'],
+      ['watchVisibility'],
       2,
     ])
     actor.send({ type: 'page.shown' })

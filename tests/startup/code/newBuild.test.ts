@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { subscribeToBuilds } from '#src/startup/code/newBuild.ts'
+import { followNewBuilds } from '#src/startup/code/newBuild.ts'
 import { newBuildStore } from '#src/stores/newBuildStore.ts'
 
 const update = vi.fn<() => Promise<void>>()
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.replaceChildren()
   serviceWorker = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker })
-  stop = subscribeToBuilds({ update } as unknown as ServiceWorkerRegistration, reload)
+  stop = followNewBuilds({ update } as unknown as ServiceWorkerRegistration, reload)
 })
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** An in-memory origin private file system with locks. `inUse` are the locks held by another page. */
+/** An in-memory origin private file system with locks. `inUse` are the locks held by another tab. */
 export function fakeDisk(inUse: ReadonlySet<string> = new Set()) {
   const folders = new Map<string, Set<string>>()
   const disk = {

@@ -4,7 +4,7 @@ type Options = { signal?: AbortSignal; steal?: boolean }
 
 type Request = { clientId: string; name: string; grant: () => void; rob: () => void }
 
-/** Web Locks of a browser with several pages, which Node doesn't have. Returns the locks as one page sees them. */
+/** Web Locks of a browser with several tabs, which Node doesn't have. Returns the locks as one tab sees them. */
 export function fakeLocks(): (clientId: string) => Pick<LockManager, 'query' | 'request'> {
   const held = new Map<string, Request>()
   const waiting: Request[] = []

@@ -2,7 +2,7 @@ import { signInAnonymously, signInWithCustomToken, signOut, type User } from 'fi
 import { auth } from '#src/firebase/sdk/app.ts'
 import { authServer, type Account } from './authServer.ts'
 
-/** Signs in on this page, with the real SDK. */
+/** Signs in, with the real SDK. */
 export async function signIn(account: Omit<Account, 'localId'> & { uid: string }): Promise<User> {
   const { uid, ...more } = account
   authServer.accounts.set(uid, { localId: uid, ...more })

@@ -22,7 +22,7 @@ const none = watcher<readonly SecondFactor[]>().provide({
   actors: { watch: fromCallback(readNone) },
 })
 const idle = verificationMachine.provide({
-  actors: { watchPage: stubPort().actor, readAccount: stubPort().actor },
+  actors: { watchVisibility: stubPort().actor, readAccount: stubPort().actor },
 })
 
 const title = 'Set up a second factor'

@@ -150,7 +150,7 @@ export async function deleteUnsent(account: AccountSession, fileId: string): Pro
   if (file) await deleteBytes(account, file)
 }
 
-/** In milliseconds: how long all pages on this device wait for one transaction. */
+/** In milliseconds: how long all tabs on this device wait for one transaction. */
 const timeout = 20_000
 
 /**

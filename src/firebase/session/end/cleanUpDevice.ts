@@ -40,7 +40,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * Like `cleanUpDevice`, after a session that ended by itself. If Firebase says only that the
  * session expired, the deletion flag tells whether the account still exists.
  *
- * @param gone whose session it was, if this page knows.
+ * @param gone whose session it was, if this tab knows.
  * @returns whether the account no longer exists.
  */
 export async function cleanUpAfterSessionEnd(
@@ -50,7 +50,7 @@ export async function cleanUpAfterSessionEnd(
   forgetRegistered()
   if (__METHODS__.idleLimit) forgetInput()
   await readJournal()
-  const deleted = await deletedBy(endReason, gone ? [gone] : usersWithLocalData())
+  const deleted = await deletedAccounts(endReason, gone ? [gone] : usersWithLocalData())
   await cleanUpDevice(deleted)
   return deleted.length > 0
 }
@@ -67,7 +67,7 @@ export async function cleanUpDeletedUsers(): Promise<void> {
  * If several people's data is on this device, Firebase's response doesn't tell whose account was
  * deleted.
  */
-async function deletedBy(
+async function deletedAccounts(
   endReason: SessionEndReason | null,
   uids: readonly string[],
 ): Promise<readonly string[]> {
@@ -77,7 +77,7 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const module = await import('../../deletion/deletionFlag.ts').catch(() => null)
+  const module = await import('../../data/deletionFlag.ts').catch(() => null)
   if (!module) return []
   const areDeleted = await Promise.all(uids.map(module.isDeletedForGood))
   return uids.filter((_, index) => areDeleted[index])
@@ -88,15 +88,15 @@ async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
   const isSignedIn = () => auth().currentUser?.uid === uid
   if (!entry && (isSignedIn() || isMoving(uid))) return
   const discard = isDeleted ? 'all' : (entry?.discard ?? [])
-  const isTaken = await (entry ? removeLocalData : removeLocalDataIfGone)(uid, discard)
+  const isRemoved = await (entry ? removeLocalData : removeLocalDataIfGone)(uid, discard)
   if (entry && !entry.isOver && isSignedIn()) await endSdkSession(auth())
-  const isDone = isTaken && (discard !== 'all' || (await forgetUser(uid)))
+  const isDone = isRemoved && (discard !== 'all' || (await forgetUser(uid)))
   if (isDone) await forgetLocalData(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
-  else if (entry || isTaken) await recordSignOut(uid, { discard, isOver: true })
+  else if (entry || isRemoved) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not
   // awaited: the product's code may have to load first, and no one is reported until this returns.
-  if (isTaken && entry && !isSignedIn()) void forgetProduct(uid)
+  if (isRemoved && entry && !isSignedIn()) void forgetProduct(uid)
 }
 
 async function forgetProduct(uid: string): Promise<void> {

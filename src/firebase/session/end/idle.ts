@@ -12,7 +12,7 @@ const pause = 5_000
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
 
-/** Reports input on this page, and when the page is shown again. */
+/** Reports input in this tab, and when the tab is shown again. */
 export const watchInput: WatchInput = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching

@@ -8,7 +8,7 @@ const timeout = 10_000
 /**
  * Signs out all other sessions after a new password: Firebase only stops renewing their tokens, which
  * stay valid for up to an hour. Never rejects. If it fails, or takes longer than ten seconds, the
- * next sign-in on this page does it.
+ * next sign-in of this tab does it.
  *
  * @param password the new one; `null` if this session has just signed in with it.
  */
@@ -20,7 +20,7 @@ export async function signOutAfterNewPassword(password: string | null): Promise<
 
 /**
  * The person with a new password that hasn't ended their other sessions yet. In memory only, until they
- * sign in on this page: no address stays on the device.
+ * sign in here: no address stays on the device.
  */
 let resetBy: string | null = null
 

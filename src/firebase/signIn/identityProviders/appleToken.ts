@@ -18,7 +18,7 @@ export function takeAppleToken(uid: string): string | null {
 }
 
 /** Keeps the token of a sign-in with Apple, the only provider whose tokens the SDK can revoke. */
-export function keepTokenOf(result: UserCredential): void {
+export function keepAppleTokenIn(result: UserCredential): void {
   const token = OAuthProvider.credentialFromResult(result)?.accessToken
   if (result.providerId === 'apple.com' && token) keepAppleToken(result.user.uid, token)
 }

@@ -19,7 +19,7 @@ import { recordLinkedMethod } from '../../session/identity/recordAccountChange.t
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
 import { authProviderFor } from './authProviders.ts'
-import { keepTokenOf } from './appleToken.ts'
+import { keepAppleTokenIn } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
@@ -30,7 +30,7 @@ import {
   recentSignInCode,
 } from '../../session/identity/recentSignIn.ts'
 
-/** The last refused link: the user, the `auth_time` of their sign-in, and when this page refused it. */
+/** The last refused link: the user, the `auth_time` of their sign-in, and when this tab refused it. */
 let refusal: { uid: string; authTime: string; at: number } | null = null
 
 /** Signs in with a provider. */
@@ -38,7 +38,7 @@ const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Provid
   try {
     const provider = authProviderFor(providerId, loginHint)
     const credential = await signInWithPopup(auth(), provider, popupResolver())
-    keepTokenOf(credential)
+    keepAppleTokenIn(credential)
     recordSignIn(credential, providerId)
     return identityProviderDone
   } catch (error) {
@@ -63,7 +63,7 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Provider
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
   const linking = linkWithPopup(user, authProviderFor(providerId, loginHint), popupResolver())
-  keepTokenOf(await linking.catch(rememberIfTaken))
+  keepAppleTokenIn(await linking.catch(rememberIfTaken))
   recordLinkedMethod(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
   return identityProviderDone
@@ -84,7 +84,7 @@ const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: ProviderC
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
   const provider = authProviderFor(providerId, account?.email)
-  keepTokenOf(await reauthenticateWithPopup(user, provider, popupResolver()))
+  keepAppleTokenIn(await reauthenticateWithPopup(user, provider, popupResolver()))
   return identityProviderDone
 })
 

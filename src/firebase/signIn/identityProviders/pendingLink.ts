@@ -28,7 +28,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 
 /** Links the pending provider to the account that was just signed in to. */
 const linkPending: LinkPending = toPort(async () => {
-  const { linkPendingCredential } = await import('./pendingCredential.ts')
+  const { linkPendingCredential } = await import('../../session/identity/pendingCredential.ts')
   await linkPendingCredential(kind)
   dropPendingLink()
   return { type: 'change.made' as const }
@@ -52,6 +52,6 @@ export const pendingLinkLogic = pendingLinkMachine.provide({
  * offered.
  */
 async function providerFor(email: string | null): Promise<string | null> {
-  const module = await import('./pendingCredential.ts').catch(() => null)
+  const module = await import('../../session/identity/pendingCredential.ts').catch(() => null)
   return module?.pendingProviderFor(kind, email) ?? null
 }

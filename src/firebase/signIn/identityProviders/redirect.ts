@@ -11,7 +11,7 @@ import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { authProviderFor } from './authProviders.ts'
-import { keepTokenOf } from './appleToken.ts'
+import { keepAppleTokenIn } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
@@ -39,7 +39,7 @@ const readResult: ResumeRedirect = toPort(
     try {
       const result = await getRedirectResult(auth(), popupResolver())
       if (!result) return { type: 'redirect.lost' }
-      keepTokenOf(result)
+      keepAppleTokenIn(result)
       recordSignIn(result)
       return identityProviderDone
     } catch (error) {

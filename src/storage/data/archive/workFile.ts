@@ -11,7 +11,7 @@ function isArchivesName(name: string): boolean {
   return name.startsWith(head) && name.endsWith(tail)
 }
 
-/** The lock of the page that writes an archive. Browsers store unfinished files under a longer name beside it. */
+/** The lock of the tab that writes an archive. Browsers store unfinished files under a longer name beside it. */
 export function archiveLockName(folder: string, name: string): string {
   return `${folder}-${name.slice(0, 36)}`
 }
@@ -42,7 +42,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   const name = crypto.randomUUID()
   const release = holdLock(archiveLockName(archivesFolderName(uid), name))
   try {
-    // If this page ends before the file is removed, a later start removes it.
+    // If this tab ends before the file is removed, a later start removes it.
     await recordLocalData(uid)
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle(archivesFolderName(uid), { create: true })
@@ -129,7 +129,7 @@ export function dropArchive(): void {
 const lockTimeout = 200
 
 /**
- * Removes archives of pages that ended before they could, for all people. Never rejects; what can't be removed now
+ * Removes archives of tabs that ended before they could, for all people. Never rejects; what can't be removed now
  * is tried again next time.
  */
 export async function cleanUpArchives(): Promise<void> {

@@ -5,7 +5,7 @@ type Place = { database: string; store: string }
 /** The SDK's sessions, by app name. */
 export const sessions: Place = { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' }
 
-/** The journal that a killed page leaves for the next one. */
+/** The journal that a killed tab leaves for the next one. */
 export const journal: Place = { database: 'gatehouse-journal', store: 'entries' }
 
 /** All entries of an object store, by key. Empty if the database doesn't exist; it isn't created. */

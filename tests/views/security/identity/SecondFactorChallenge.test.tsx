@@ -59,7 +59,7 @@ async function renderAtCode() {
   const answer = stubPort<ChallengeEvent, { uid: string; code: string }>()
   const logic = secondFactorChallengeMachine.provide({
     actors: {
-      keepChallenge: stubPort().actor,
+      forgetChallengeAtEnd: stubPort().actor,
       readChallenge: read.actor,
       answerChallenge: answer.actor,
     },

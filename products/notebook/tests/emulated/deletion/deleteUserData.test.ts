@@ -8,7 +8,7 @@ import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUser
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { deleteDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import { deleteDeletionFlag } from '#src/firebase/data/deletionFlag.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import type * as filesPart from '#src/firebase/deletion/deleteCollections.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'

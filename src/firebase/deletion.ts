@@ -2,9 +2,9 @@ import {
   maxSignInAge,
   recentSignInCode,
   requireRecentSignIn,
-} from '../session/identity/recentSignIn.ts'
-import { hasCode } from '../../domain/errorCode.ts'
-import type { ItemCounts } from '../../domain/data/itemCounts.ts'
+} from './session/identity/recentSignIn.ts'
+import { hasCode } from '../domain/errorCode.ts'
+import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type {
   DeletionInput,
   CheckSignInAge,
@@ -15,34 +15,34 @@ import type {
   DeleteData,
   DeleteDataEvent,
   DeletionProgressEvent,
-} from '../../machines/deletion/deletionEvents.ts'
-import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
-import { longRunningPort, toPort } from '../sdk/toPort.ts'
-import { accountSession, requireSignedIn } from '../data/accountSession.ts'
+} from '../machines/deletion/deletionEvents.ts'
+import { loader, type Load } from '../machines/shared/loaderMachine.ts'
+import { longRunningPort, toPort } from './sdk/toPort.ts'
+import { accountSession, requireSignedIn } from './data/accountSession.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { withTimeout } from '../../domain/withTimeout.ts'
-import { takeAppleToken } from '../signIn/identityProviders/appleToken.ts'
-import { auth } from '../sdk/app.ts'
-import { recordSignOut, clearSignOut } from '../../storage/journals/signOutJournal.ts'
-import { product } from '../../product/current.ts'
-import { productOnDevice } from '../../storage/session/productOnDevice.ts'
-import { removeLocalData } from '../../storage/session/removeLocalData.ts'
-import { forgetUser } from '../session/end/cleanUpDevice.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
-import { currentUser, signedInUid } from '../sdk/currentUser.ts'
+import { withTimeout } from '../domain/withTimeout.ts'
+import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
+import { auth } from './sdk/app.ts'
+import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
+import { product } from '../product/current.ts'
+import { productOnDevice } from '../storage/session/productOnDevice.ts'
+import { removeLocalData } from '../storage/session/removeLocalData.ts'
+import { forgetUser } from './session/end/cleanUpDevice.ts'
+import { reportEvent } from './sdk/reportEvent.ts'
+import { currentUser, signedInUid } from './sdk/currentUser.ts'
 import {
   startReceipt,
   recordDeleted,
   recordAccountDeleted,
   recordStepDone,
-} from '../../stores/deletionStore.ts'
-import { withLock } from '../../storage/locks/locks.ts'
-import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
-import { measurePace } from '../../domain/timeLeft.ts'
-import { broadcastToTabs } from '../../storage/tabs/otherTabs.ts'
-import { cancelDeletion, watchDeletionFlag } from './unfinishedDeletion.ts'
-import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
+} from '../stores/deletionStore.ts'
+import { withLock } from '../storage/locks/locks.ts'
+import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
+import { measurePace } from '../domain/timeLeft.ts'
+import { broadcastToTabs } from '../storage/tabs/otherTabs.ts'
+import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion.ts'
+import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 
 const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
   const countItems = await product().countItems()
@@ -72,7 +72,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 /** Unsent data stays on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
-  const { beginDeletion } = await import('./deleteUserData.ts')
+  const { beginDeletion } = await import('./deletion/deleteUserData.ts')
   await withLock(accountDeletionLockName(uid), () => beginDeletion(accountSession(uid)))
   const saveDrafts = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
@@ -89,7 +89,7 @@ export const deleteData: DeleteData = longRunningPort<DeleteDataEvent, DeletionI
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
     // canceled anymore.
-    const { deletePendingGuests } = await import('../guest/deletePendingGuests.ts')
+    const { deletePendingGuests } = await import('./guest/deletePendingGuests.ts')
     await deletePendingGuests(uid, signal)
     return { type: 'data.deleted' }
   },
@@ -101,7 +101,7 @@ async function deleteOwn(
   report: (event: DeletionProgressEvent) => void,
 ): Promise<void> {
   const timeLeft = measurePace()
-  const { deleteUserData } = await import('./deleteUserData.ts')
+  const { deleteUserData } = await import('./deletion/deleteUserData.ts')
   await deleteUserData(accountSession(uid), {
     signal,
     onProgress: (progress) =>
@@ -127,7 +127,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 
 /**
  * Deletes the account, and then its data on this device. The journal is written first, so that the
- * next start finishes if the page closes in between.
+ * next start finishes if the tab is closed in between.
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
   requireSignedIn(accountSession(uid))

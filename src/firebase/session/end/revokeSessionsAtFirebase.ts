@@ -6,12 +6,12 @@ import {
   updatePassword,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { forgetMethods, recordMethods } from '../../storage/security/knownMethods.ts'
-import { takeConfirmedPassword } from './confirmedPassword.ts'
-import { hasEmailSignIn } from '../sdk/toUser.ts'
-import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../signIn/tryPassword.ts'
-import { recentSignInCode } from '../session/identity/recentSignIn.ts'
+import { codedError, hasCode } from '../../../domain/errorCode.ts'
+import { forgetMethods, recordMethods } from '../../../storage/security/knownMethods.ts'
+import { takeConfirmedPassword } from '../identity/confirmedPassword.ts'
+import { hasEmailSignIn } from '../../sdk/toUser.ts'
+import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../identity/tryPassword.ts'
+import { recentSignInCode } from '../identity/recentSignIn.ts'
 
 /** Firebase's codes for an account that can't have a password. */
 const refusals = ['auth/operation-not-allowed', 'auth/admin-restricted-operation', ...policyCodes]

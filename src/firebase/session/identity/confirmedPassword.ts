@@ -1,5 +1,5 @@
 import { onIdTokenChanged } from 'firebase/auth'
-import { auth } from '../sdk/app.ts'
+import { auth } from '../../sdk/app.ts'
 
 /** In milliseconds. As long as a second factor may take. */
 const maxTime = 5 * 60_000
@@ -17,7 +17,7 @@ let expected: ExpectedPassword | null = null
  * Keeps the password of this person's next identity confirmation in memory for a later step, until it is taken or
  * forgotten, or the user changes. Otherwise, no password is kept.
  */
-export function keepNextPassword(uid: string): void {
+export function expectConfirmedPassword(uid: string): void {
   clearConfirmedPassword()
   const stopWatching = onIdTokenChanged(auth(), (user) => {
     if (user?.uid !== uid) clearConfirmedPassword()

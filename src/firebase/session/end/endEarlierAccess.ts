@@ -1,38 +1,34 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { serverTimestamp, type Timestamp } from 'firebase/firestore'
-import { hasCode } from '../../domain/errorCode.ts'
-import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
+import { hasCode } from '../../../domain/errorCode.ts'
+import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
+import { withTimeout } from '../../../domain/withTimeout.ts'
 import {
   accessToEnd,
   provesAddress,
   trustedMethods,
   type EndedAccess,
-} from '../../domain/security/earlierAccess.ts'
-import { forgetMethodsExcept } from '../../storage/security/knownMethods.ts'
-import { recordEarlierAccess } from '../../stores/earlierAccessStore.ts'
-import { auth } from '../sdk/app.ts'
-import { hasEmailSignIn, toUser } from '../sdk/toUser.ts'
+} from '../../../domain/security/earlierAccess.ts'
+import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
+import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
+import { auth } from '../../sdk/app.ts'
+import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
 import {
   forgetPendingProof,
   recordProof,
   recordUnproved,
   pendingProof,
   type AddressProof,
-} from '../../storage/security/addressProof.ts'
-import { deleteAllPasskeys } from './accountPasskeys.ts'
-import { sessionEnd } from '../sdk/signals.ts'
-import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
-import { runTransaction } from '../data/runTransaction.ts'
-import { accountSession, type AccountSession } from '../data/accountSession.ts'
+} from '../../../storage/security/addressProof.ts'
+import { deleteAllPasskeys } from '../identity/accountPasskeys.ts'
+import { sessionEnd } from '../../sdk/signals.ts'
+import { refreshUserInAllTabs } from '../refreshUser.ts'
+import { accountStateRef, signedInAtOf } from '../../data/accountDocuments.ts'
+import { runTransaction } from '../../data/runTransaction.ts'
+import { accountSession, type AccountSession } from '../../data/accountSession.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
-import { signOutOlderSessions } from '../session/end/olderSessions.ts'
-import {
-  maxSignInAge,
-  recentSignInCode,
-  requireRecentSignIn,
-} from '../session/identity/recentSignIn.ts'
+import { signOutOlderSessions } from './olderSessions.ts'
+import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../identity/recentSignIn.ts'
 
 /** In milliseconds. */
 const timeout = 30_000

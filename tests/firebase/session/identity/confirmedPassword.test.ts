@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  keepNextPassword,
+  expectConfirmedPassword,
   clearConfirmedPassword,
   keepConfirmedPassword,
   takeConfirmedPassword,
-} from '#src/firebase/security/confirmedPassword.ts'
+} from '#src/firebase/session/identity/confirmedPassword.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('a password that no later step needs is not kept', () => {
   keepConfirmedPassword('ada', 'battery staple')
-  keepNextPassword('ada')
+  expectConfirmedPassword('ada')
   expect(takeConfirmedPassword('ada')).toBeNull()
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['the step was discarded', async () => clearConfirmedPassword()],
   ['the person signed out', signOutHere],
   ['someone else signed in', () => signIn({ uid: 'bob' })],
-  ['it was expected of someone else', async () => keepNextPassword('bob')],
+  ['it was expected of someone else', async () => expectConfirmedPassword('bob')],
 ])('a password is not kept after %s', async (_, happen) => {
   given()
   await happen()
@@ -45,12 +45,12 @@ it.each([
 })
 
 it('a password of someone else is not kept', () => {
-  keepNextPassword('ada')
+  expectConfirmedPassword('ada')
   keepConfirmedPassword('bob', 'battery staple')
   expect(takeConfirmedPassword('bob')).toBeNull()
 })
 
 function given(): void {
-  keepNextPassword('ada')
+  expectConfirmedPassword('ada')
   keepConfirmedPassword('ada', 'battery staple')
 }

@@ -1,4 +1,4 @@
-import { codedError, hasCode } from '../../domain/errorCode.ts'
+import { codedError, hasCode } from '../../../domain/errorCode.ts'
 
 export const wrongPasswordCodes: readonly string[] = [
   'auth/invalid-credential',

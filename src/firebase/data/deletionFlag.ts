@@ -9,9 +9,9 @@ import {
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { tokenTime } from '../sdk/currentUser.ts'
-import { accountStateRef, watchAccountState } from '../data/accountDocuments.ts'
-import { isDenied, runTransaction } from '../data/runTransaction.ts'
-import { accountSession, type AccountSession } from '../data/accountSession.ts'
+import { accountStateRef, watchAccountState } from './accountDocuments.ts'
+import { isDenied, runTransaction } from './runTransaction.ts'
+import { accountSession, type AccountSession } from './accountSession.ts'
 
 /** In milliseconds. */
 const timeout = 5_000

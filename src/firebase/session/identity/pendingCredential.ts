@@ -10,8 +10,8 @@ import type { FailureKind } from '../../../domain/failure.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
-import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
+import { refreshUserInAllTabs } from '../refreshUser.ts'
+import { recordAccountChange } from './recordAccountChange.ts'
 
 /**
  * Returns the provider's credential from the latest failure of this kind, which can be used once
