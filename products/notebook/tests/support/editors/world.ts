@@ -1,6 +1,7 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import {
   deliverRow,
+  sentByAnotherTab,
   unrecorded,
   type BeforeWriting,
 } from '#products/notebook/firebase/notes/deliverRow.ts'
@@ -217,7 +218,7 @@ export class World {
       return delivered
     })
     await sending.catch((error: unknown) => {
-      if (error !== gone && error !== unrecorded) throw error
+      if (![gone, sentByAnotherTab, unrecorded].includes(error as Error)) throw error
     })
   }
 
