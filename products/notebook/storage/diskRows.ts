@@ -10,7 +10,7 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 export type Write<Row> = {
   /** `null` if the row was deleted. */
   row: Row | null
-  /** Data of the row that isn't on disk yet. */
+  /** Data of the row that isn't on disk yet; `null` if neither the disk nor this tab has it anymore. */
   bytes?: Blob | null
   /** The ID it is still stored under until the new one is written. */
   formerId?: string
