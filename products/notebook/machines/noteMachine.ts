@@ -35,7 +35,7 @@ type WatchEvent =
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
   | ({ type: 'note.copied' } & MovedToCopy)
-  /** The page is closing: unsaved text must be stored now, even while a save is running. */
+  /** The tab is closing: unsaved text must be stored now, even while a save is running. */
   | { type: 'draft.saveAtOnce' }
 
 export type NoteEvent =

@@ -29,7 +29,7 @@ export type NoteInput = {
   noteId: string
   /** It may not exist anywhere yet. */
   isNew: boolean
-  /** It was begun since the page was loaded, so only this page can have stored it. */
+  /** It was begun in this tab since its last reload, so nothing else can have stored it. */
   isBegunHere?: boolean | undefined
 }
 

@@ -46,7 +46,7 @@ export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) 
       if (signal.aborted) resolve()
       signal.addEventListener('abort', () => resolve())
     })
-  // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
+  // Holds the lock until the note is closed, so that no other tab deletes a file that can still be undone here.
   void withLock(undoLockName(uid, undoScope), waitUntilClosed)
   const reportDeletions = () => {
     const others = fileDeletionsOf(uid).filter((deletion) => deletion.undoScope !== undoScope)

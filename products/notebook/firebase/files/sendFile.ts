@@ -16,7 +16,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     await waitUntilNoteExists(uid, row.noteId, signal)
     await limiter.waitForTurn()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
-    // Another page has sent it.
+    // Another tab has sent it.
     if (!kept || kept.refusal !== null) return
     const progress = watchProgress(limiter, sendBack)
     const trying = new AbortController()
