@@ -74,10 +74,14 @@ export function fileDeletionsOf(uid: string): readonly FileDeletion[] {
   }))
 }
 
-/** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
-export function subscribeToFileDeletions(uid: string, listener: () => void): () => void {
+/** Reports them at once, and after every change, in this or another tab. Returns a function that stops it. */
+export function watchFileDeletions(
+  uid: string,
+  report: (deletions: readonly FileDeletion[]) => void,
+): () => void {
+  report(fileDeletionsOf(uid))
   return onJournalChange(({ name }) => {
-    if (name.startsWith(nameOf(uid, ''))) listener()
+    if (name.startsWith(nameOf(uid, ''))) report(fileDeletionsOf(uid))
   })
 }
 

@@ -1,7 +1,7 @@
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { failureEvent, longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
-import { subscribeToRows } from '../../storage/subscribeToRows.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { deliverRow, sentByAnotherTab } from './deliverRow.ts'
 import { notebookOf } from '../notebooks.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
@@ -16,7 +16,7 @@ import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const { stop } = subscribeToRows(notebook, (rows) =>
+  const { stop } = watchOutboxRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, problem: notebook.problem() }),
   )
   const stopListening = onNetworkBack(sendBack)

@@ -6,7 +6,7 @@ import type { Note } from '../../domain/note.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 import { noteRef, readNote } from './noteDocument.ts'
-import type { ServerNoteListener } from './subscribeToShownNote.ts'
+import type { ServerNoteListener } from './watchShownNote.ts'
 
 type Sources = {
   feeds: Feeds

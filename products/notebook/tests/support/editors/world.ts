@@ -1,4 +1,4 @@
-import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
+import type { ServerNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import {
   deliverRow,
   sentByAnotherTab,
@@ -132,7 +132,7 @@ export class World {
     const notebook = this.device.openTab()
     const followers = new Map<Found, string>()
     const serverOf = (id: string): ServerNote => ({
-      follow: ({ found }, signal) => {
+      watch: ({ found }, signal) => {
         followers.set(found, id)
         signal.addEventListener('abort', () => followers.delete(found))
         void this.announce(found, id)
