@@ -43,7 +43,7 @@ export type Outbox = {
   /** Rows that the disk doesn't have yet, in this tab's memory. */
   failedWrites: () => readonly Pick<FailedWrite<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
-   * Atomically replaces or removes a row. Returns whether the disk accepted that.
+   * Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that.
    *
    * @param delivered the note after a delivery, `null` if unknown; `undefined` if nothing was delivered.
    */

@@ -2,7 +2,7 @@ import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { failureEvent, longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
-import { deliverRow, sentByAnotherTab } from './deliverRow.ts'
+import { deliverRow, superseded } from './deliverRow.ts'
 import { notebookOf } from '../notebooks.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import {
@@ -80,7 +80,8 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
         return sendRow(uid, next, beforeWriting)
       })
     } catch (error) {
-      if (error === sentByAnotherTab) tried.delete(next.edit.opId)
+      // What is left of the row, if anything, may have to be sent differently.
+      if (error === superseded) tried.delete(next.edit.opId)
       else if (sharedFailures.has((await failureEvent(error)).failure.kind)) throw error
       else errors.push(error)
     }

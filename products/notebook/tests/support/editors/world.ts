@@ -1,7 +1,7 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import {
   deliverRow,
-  sentByAnotherTab,
+  superseded,
   unrecorded,
   type BeforeWriting,
 } from '#products/notebook/firebase/notes/deliverRow.ts'
@@ -218,7 +218,7 @@ export class World {
       return delivered
     })
     await sending.catch((error: unknown) => {
-      if (![gone, sentByAnotherTab, unrecorded].includes(error as Error)) throw error
+      if (![gone, superseded, unrecorded].includes(error as Error)) throw error
     })
   }
 
