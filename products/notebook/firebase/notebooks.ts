@@ -20,7 +20,7 @@ const policy: DevicePolicy = {
 }
 
 /**
- * Returns a person's notebook, one per person and page. A closed one is reused until sign-out has finished:
+ * Returns a person's notebook, one per person and tab. A closed one is reused until sign-out has finished:
  * nothing may be written to disk behind its back.
  */
 export function notebookOf(uid: string): Notebook {
@@ -63,7 +63,7 @@ async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   }
 }
 
-/** Saves unsaved text in this page, then disconnects it from the person's disk. */
+/** Saves unsaved text in this tab, then disconnects it from the person's disk. */
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()

@@ -1,5 +1,5 @@
 import type { ProductDevice } from '#src/product/contract.ts'
-import { subscribeToUnsent } from '../storage/subscribeToRows.ts'
+import { watchUnsent } from '../storage/watchRows.ts'
 import { unsavedItemsOf } from '../domain/sync/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
 import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
@@ -22,7 +22,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
     await notebook.allSaved()
     if (signal.aborted) return
     let reported = Promise.resolve()
-    const { stop } = subscribeToUnsent(notebook, (left) => {
+    const { stop } = watchUnsent(notebook, (left) => {
       const report = async () => {
         const unsaved = unsavedItemsOf(left, notesText.untitled)
         const event = { type: 'unsaved.read', ...unsaved, isOnline: await isOnline() } as const

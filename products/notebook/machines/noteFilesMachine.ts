@@ -23,11 +23,11 @@ type LostNames = readonly string[] | null
 type FileDeletionEvent =
   | { type: 'file.deleted'; fileId: string }
   | { type: 'fileDeletion.failed'; fileId: string; failure: Failure }
-  /** Files that are being deleted by another tab or a page that was closed. */
+  /** Files that are being deleted by another tab, or one that was closed. */
   | { type: 'fileDeletions.elsewhere'; fileIds: readonly string[] }
   /** The person closes the note or signs out: deletions can no longer be undone. */
   | { type: 'undo.expire' }
-  /** The deletion couldn't be recorded on this device and is lost if this page closes. */
+  /** The deletion couldn't be recorded on this device and is lost if this tab closes. */
   | { type: 'fileDeletion.volatile' }
 
 export type NoteFilesEvent =
@@ -52,7 +52,7 @@ export type WatchFilesCommand = { type: 'watch.follow'; noteId: string } | { typ
 export type WatchFiles = Port<FilesRead, NoteFilesInput, WatchFilesCommand>
 
 /**
- * `fileDeletion.schedule`: delete the file later, even if the page closes, unless it is undone.
+ * `fileDeletion.schedule`: delete the file later, even if the tab closes, unless it is undone.
  * `fileDeletion.undo`: undo that. `fileDeletion.run`: delete it now, permanently.
  */
 export type FileDeletionCommand = {
@@ -62,7 +62,7 @@ export type FileDeletionCommand = {
 
 /**
  * Deletes files one at a time, and finishes pending requests after it is stopped. Files it can't delete are
- * deleted later by any of the person's pages on this device.
+ * deleted later by any of the person's tabs on this device.
  */
 export type DeleteFiles = Port<FileDeletionEvent, { uid: string }, FileDeletionCommand>
 
@@ -75,9 +75,9 @@ type NoteFilesContext = NoteFilesInput & {
   isKnown: boolean
   /** The file that was just deleted and can be restored. */
   undoable: string | null
-  /** Whether that deletion is lost if this page closes. */
+  /** Whether that deletion is lost if this tab closes. */
   isVolatile: boolean
-  /** Files being deleted by another page. */
+  /** Files being deleted by another tab. */
   deletingElsewhere: readonly string[]
   /** Files being permanently deleted. */
   deletingHere: readonly string[]

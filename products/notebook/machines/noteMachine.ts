@@ -9,9 +9,9 @@ import {
   isMine,
   newNote,
   pauseIn,
-  setPending,
+  holdBack,
   setStored,
-  showPending,
+  showHeldBack,
   applyUndoStep,
   showRead,
   type DraftInput,
@@ -35,7 +35,7 @@ type WatchEvent =
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
   | ({ type: 'note.copied' } & MovedToCopy)
-  /** The page is closing: unsaved text must be stored now, even while a save is running. */
+  /** The tab is closing: unsaved text must be stored now, even while a save is running. */
   | { type: 'draft.saveAtOnce' }
 
 export type NoteEvent =
@@ -87,11 +87,11 @@ export const noteMachine = setup({
       hasTyped: false,
       histories: newNote.histories,
       contained: newNote.contained,
-      pending: null,
+      heldBack: null,
     }),
     showRead: assign(({ context }, read: NoteRead) => showRead(context, read)),
-    setPending: assign((_, read: NoteRead) => setPending(read)),
-    showPending: assign(({ context }) => showPending(context)),
+    holdBack: assign((_, read: NoteRead) => holdBack(read)),
+    showHeldBack: assign(({ context }) => showHeldBack(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
     applyUndoStep: assign(({ context, event }) => {
@@ -116,7 +116,7 @@ export const noteMachine = setup({
     isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
     wasThere: ({ context }) => context.basis !== null,
-    hasPending: ({ context }) => context.pending !== null,
+    hasHeldBack: ({ context }) => context.heldBack !== null,
     isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
   },
   delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
@@ -162,7 +162,7 @@ export const noteMachine = setup({
       exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: { type: 'setPending', params: ({ event }) => event } },
+        'note.read': { actions: { type: 'holdBack', params: ({ event }) => event } },
         'note.copied': {
           guard: { type: 'isMine', params: ({ event }) => event },
           actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
@@ -175,7 +175,7 @@ export const noteMachine = setup({
       },
       states: {
         clean: {
-          always: { guard: 'hasPending', actions: 'showPending' },
+          always: { guard: 'hasHeldBack', actions: 'showHeldBack' },
           on: {
             'note.read': { actions: { type: 'showRead', params: ({ event }) => event } },
             'note.missing': { guard: 'wasThere', target: '#note.missing' },

@@ -11,7 +11,7 @@ export type OutboxInput = { uid: string }
 export type RowsRead = {
   type: 'rows.read'
   rows: readonly RowWithStatus[]
-  /** Why the rows are in this page's memory only; `null` if they are stored on the device. */
+  /** Why the rows are in this tab's memory only; `null` if they are stored on the device. */
   problem: StorageProblem | null
 }
 

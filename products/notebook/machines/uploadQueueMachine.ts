@@ -25,7 +25,7 @@ export type AddFilesInput = AddedFiles & { uid: string }
 /** Checks files and stores the accepted ones on this device. Always reports the result. */
 export type AddFiles = Port<Extract<UploadQueueEvent, { type: 'files.checked' }>, AddFilesInput>
 
-/** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
+/** Completes deletions from closed tabs and deletions that failed. Never stops retrying. */
 export type FinishFileDeletions = Port<never, { uid: string }>
 
 type RefusedOfNote = RefusedFile & { noteId: string }

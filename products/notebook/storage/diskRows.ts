@@ -10,7 +10,7 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 export type Write<Row> = {
   /** `null` if the row was deleted. */
   row: Row | null
-  /** Data of the row that isn't on disk yet. */
+  /** Data of the row that isn't on disk yet; `null` if neither the disk nor this tab has it anymore. */
   bytes?: Blob | null
   /** The ID it is still stored under until the new one is written. */
   formerId?: string
@@ -19,7 +19,7 @@ export type Write<Row> = {
 export type Disk<Row> = {
   all: () => Promise<readonly (readonly [string, Found<Row>])[]>
   get: (id: string) => Promise<Found<Row>>
-  /** Resolves once the data is durably written. Rejects if another page has changed the record since `get`. */
+  /** Resolves once the data is durably written. Rejects if another tab has changed the record since `get`. */
   write: (id: string, write: Write<Row>) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export type OpenDisk<Row> = (
   readVectors?: ReadVectors,
 ) => Disk<Row>
 
-/** Reads and writes rows under a lock. What another page has changed since it was read is never overwritten. */
+/** Reads and writes rows under a lock. What another tab has changed since it was read is never overwritten. */
 export type DiskTurn<Row> = {
   /** The row on disk; while it can't be read, what it was before. */
   read: (id: string) => Promise<Row | null>

@@ -5,14 +5,10 @@ import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
 import type { WithStatus } from '../domain/sync/outboxRow.ts'
 import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRows.ts'
 
-/** A write that the disk hasn't accepted. It is in this page's memory until a retry succeeds. */
+/** A write that the disk hasn't accepted. It is in this tab's memory until a retry succeeds. */
 export type FailedWrite<Row> = Write<Row> & {
-  /** The row on disk when the write failed first. Any other row there is from another page. */
+  /** The row on disk when the write failed first. Any other row there is from another tab. */
   replacedRow?: Row | null
-  /** Another page wrote `replacedRow`, which is being merged into `row`. */
-  isUnmerged?: boolean
-  /** Neither the disk nor this page has the bytes anymore. */
-  isLost?: boolean
 }
 
 /** Reads and writes rows under the lock. */
@@ -20,10 +16,10 @@ export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
   find: (id: string) => Promise<FailedWrite<Row> | null>
   /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
-  put: (id: string, write: FailedWrite<Row>) => Promise<boolean>
+  put: (id: string, write: Write<Row>) => Promise<boolean>
 }
 
-/** How a failed write is repeated although another page has changed what it replaces. */
+/** How a failed write is repeated although another tab has changed what it replaces. */
 type Merging<Row> = {
   /** The successor of the row that a failed write replaces, if that isn't on disk anymore; `null` if unknown. */
   successorOf: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
@@ -49,9 +45,9 @@ export type RowBehavior<Row> = {
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
   isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
-  /** For rows that several pages change. Without it, a failed write that isn't valid anymore is dropped. */
+  /** For rows that several tabs change. Without it, a failed write that isn't valid anymore is dropped. */
   merging?: Merging<Row>
-  /** Whether a row survives this page although a write failed. */
+  /** Whether a row survives this tab although a write failed. */
   isPersisted?: (failedWrite: FailedWrite<Row>) => boolean
   /** The write that brings back a row whose disk is gone. */
   writeAfterLoss: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
@@ -77,10 +73,12 @@ export function openDurableStore<Row>(
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const guard = () => guardUnsaved(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
+    /** The IDs of rows that another tab has changed, and that a failed write is being merged into. */
+    const unmerged = new Set<string>()
     const put: LockedRows<Row>['put'] = async (id, next) => {
       const last = failedWrites.get(id)
       const { replacedRow = disk.lastRead(id) } = last ?? {}
-      const lastRow = last?.isUnmerged ? undefined : last?.row
+      const lastRow = unmerged.has(id) ? undefined : last?.row
       const { row, formerId = id } = next
       const isStored = await disk.write(id, next)
       if (isStored) {
@@ -109,13 +107,16 @@ export function openDurableStore<Row>(
       if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       // A row is shown until its merged successor is written.
       if (merging && rowOnDisk && failedWrite.row)
-        failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk, isUnmerged: true })
+        failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk })
       else failedWrites.delete(id)
       try {
+        unmerged.add(id)
         if (rowOnDisk) await merging?.merge(rowOnDisk, failedWrite, { find, put })
       } catch (error) {
         failedWrites.set(id, failedWrite)
         throw error
+      } finally {
+        unmerged.delete(id)
       }
       guard()
     }
@@ -129,7 +130,7 @@ export function openDurableStore<Row>(
     }
     return { find, put, retryWrite }
   }
-  /** Runs work under the lock, again if another page has broken the lock and changed what the work has read. */
+  /** Runs work under the lock, again if another tab has broken the lock and changed what the work has read. */
   const withRowLock = async <Result>(
     work: (locked: ReturnType<typeof lockedRows>) => Promise<Result>,
   ) => {

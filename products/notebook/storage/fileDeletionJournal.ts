@@ -29,11 +29,11 @@ export type FileDeletion = {
 const prefix = 'file-deletion-'
 
 /**
- * Records that a file must be deleted even if this page closes. Stores only two random IDs under the person's
- * ID, and notifies all pages.
+ * Records that a file must be deleted even if this tab closes. Stores only two random IDs under the person's
+ * ID, and notifies all tabs.
  *
  * @param mayPersist false on a shared device.
- * @returns whether the record survives this page; if not, the browser asks before closing it.
+ * @returns whether the record survives this tab; if not, the browser asks before closing it.
  */
 export async function recordFileDeletion(
   uid: string,
@@ -54,7 +54,7 @@ export async function endUndo(uid: string, fileId: string): Promise<void> {
   else if (entryOf(name)) await write(name, '')
 }
 
-/** Forgets records that are in this page only, after sign-out. */
+/** Forgets records that are in this tab only, after sign-out. */
 export function forgetFileDeletions(uid: string): void {
   for (const name of unsavedEntryNames(nameOf(uid, ''))) setVolatileEntry(name, null)
   guard()
@@ -74,10 +74,14 @@ export function fileDeletionsOf(uid: string): readonly FileDeletion[] {
   }))
 }
 
-/** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
-export function subscribeToFileDeletions(uid: string, listener: () => void): () => void {
+/** Reports them at once, and after every change, in this or another tab. Returns a function that stops it. */
+export function watchFileDeletions(
+  uid: string,
+  report: (deletions: readonly FileDeletion[]) => void,
+): () => void {
+  report(fileDeletionsOf(uid))
   return onJournalChange(({ name }) => {
-    if (name.startsWith(nameOf(uid, ''))) listener()
+    if (name.startsWith(nameOf(uid, ''))) report(fileDeletionsOf(uid))
   })
 }
 

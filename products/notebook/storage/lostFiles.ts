@@ -10,7 +10,7 @@ export type LostFiles = {
 
 /**
  * Files that are gone because their note was permanently deleted, although an edit on this device then
- * recreated it. Kept until the person has read it; without a disk, in this page's memory. Never rejects.
+ * recreated it. Kept until the person has read it; without a disk, in this tab's memory. Never rejects.
  *
  * @param onChange called after every change.
  */

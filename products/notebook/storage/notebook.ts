@@ -8,7 +8,7 @@ import type { RowWithStatus, OutboxRow } from '../domain/sync/outboxRow.ts'
 import type { FailedWrite } from './durableStore.ts'
 import type { Uploads } from './storedUploads.ts'
 
-/** A message from one page of the notebook to all pages on this device, including itself. */
+/** A message from one of the person's tabs to all on this device, including itself. */
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
@@ -25,7 +25,7 @@ export type NotebookUpdate =
    * `isLast`, typing is disabled until the sign-out waits, ends, or times out.
    */
   | { type: 'signingOut'; isLast: boolean }
-  /** The person is signed out: every page closes its connection to the disk. */
+  /** The person is signed out: every tab closes its connection to the disk. */
   | { type: 'closing' }
 
 /** The edits of notes that aren't known to be on the server, one row per note. Never rejects for lack of storage. */
@@ -40,10 +40,10 @@ export type Outbox = {
    * @param replacedRow the row that it was to replace, if its write failed.
    */
   merge: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  /** Rows that the disk doesn't have yet, in this page's memory. */
+  /** Rows that the disk doesn't have yet, in this tab's memory. */
   failedWrites: () => readonly Pick<FailedWrite<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
-   * Atomically replaces or removes a row. Returns whether the disk accepted that.
+   * Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that.
    *
    * @param delivered the note after a delivery, `null` if unknown; `undefined` if nothing was delivered.
    */
@@ -60,7 +60,7 @@ export type Outbox = {
 
 /** One person's notes on this device. Never rejects for lack of storage. */
 export type Notebook = {
-  /** Why rows are in this page's memory only; `null` if they are stored on disk. */
+  /** Why rows are in this tab's memory only; `null` if they are stored on disk. */
   problem: () => StorageProblem | null
   outbox: Outbox
   uploads: Uploads
@@ -102,20 +102,20 @@ export type Notebook = {
     /** Removes everything. Returns whether it succeeded. */
     removeAll: () => Promise<boolean>
   }
-  /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
+  /** Runs work while no other tab of this person does. Waits for its turn until `signal` aborts. */
   withDeliveryLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
   publish: (update: NotebookUpdate) => void
-  /** Listens to this page and all others. Returns a function that stops it. */
+  /** Listens to this tab and all others. Returns a function that stops it. */
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
-  /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the page. */
+  /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the tab. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
-  /** Has the editors in all pages save; resolves once this page's saves are done. */
+  /** Has the editors in all tabs save; resolves once this tab's saves are done. */
   saveDrafts: () => Promise<void>
   /** Resolves once every save that had started is done. */
   allSaved: () => Promise<void>
   /** Removes everything from this device, including what isn't on the server. */
   removeAll: () => Promise<void>
-  /** Waits for pending saves, then disconnects from the disk. Later changes stay in this page's memory. */
+  /** Waits for pending saves, then disconnects from the disk. Later changes stay in this tab's memory. */
   close: () => Promise<void>
   isClosed: () => boolean
   /** Stops listening and sending. */

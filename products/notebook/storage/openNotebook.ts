@@ -95,8 +95,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const save = async (draft: Draft) => {
     const { noteId } = draft
     const row = await outbox.save(draft)
-    if (row.noteId !== noteId)
-      updates.notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
+    if (row.noteId !== noteId) updates.notifyThisTab({ type: 'copied', noteId, copyId: row.noteId })
     return row
   }
   return {
@@ -131,17 +130,17 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
 
 export type UpdateChannel = {
   publish: (update: NotebookUpdate) => void
-  /** Notifies this page only. */
-  notifyThisPage: (update: NotebookUpdate) => void
+  /** Notifies this tab only. */
+  notifyThisTab: (update: NotebookUpdate) => void
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
-  /** Disconnects from other pages. */
+  /** Disconnects from other tabs. */
   end: () => void
 }
 
 /**
- * Broadcasts updates to all of a person's pages on this device, including this one.
+ * Broadcasts updates to all of a person's tabs on this device, including this one.
  *
- * @param onOthers called after all listeners for updates from another page.
+ * @param onOthers called after all listeners for updates from another tab.
  */
 export function openUpdates(
   uid: string,
@@ -159,7 +158,7 @@ export function openUpdates(
       channel?.postMessage(update)
       notify(update)
     },
-    notifyThisPage: notify,
+    notifyThisTab: notify,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -109,10 +109,10 @@ export function openRows({
             : row,
         merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
           if (row)
-            await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)))
+            await putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)))
           else if (replacedRow) {
             const delivered = await deliveredNotes.get(rowOnDisk.noteId)
-            await keepRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
+            await putRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
           }
         },
       },
@@ -130,14 +130,14 @@ export function openRows({
         const row = await rowOf(locked, draft.noteId)
         const delivered = await deliveredNotes.get(draft.noteId)
         const newEdit = { opId, savedAt: Date.now() }
-        return putBoth(locked, mergeDraft(draft, { row, delivered }, newEdit))
+        return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
     },
     merge: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
       withRowLock(async (locked) => {
         const rowOnDisk = await rowOf(locked, row.noteId)
         const opId = newOpId(tabPrefix)
-        await putBoth(
+        await putRows(
           locked,
           rowOnDisk ? mergeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
         )
@@ -155,14 +155,13 @@ export function openRows({
         if (!row) return true
         const next = change(row)
         if (next === row) return true
-        if (next?.noteId === noteId) return (await keepRow(locked, next)).isPersisted
+        if (next?.noteId === noteId) return (await putRow(locked, next)).isPersisted
         // Before the row is removed, so that a reader without the row finds the note.
         if (delivered !== undefined) await deliveredNotes.put(noteId, delivered)
-        if (next)
-          await putBoth(
-            locked,
-            mergeRow(await rowOf(locked, next.noteId), next, newOpId(tabPrefix)),
-          )
+        if (next) {
+          const rowOfCopy = await rowOf(locked, next.noteId)
+          await putRows(locked, mergeRow(rowOfCopy, next, newOpId(tabPrefix)))
+        }
         return locked.put(noteId, { row: null })
       }),
     /** Forgets all rows, in memory too. */
@@ -177,18 +176,19 @@ async function rowOf({ find }: LockedRows<OutboxRow>, noteId: string): Promise<O
   return (await find(noteId))?.row ?? null
 }
 
-async function keepRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<RowWithStatus> {
+async function putRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<RowWithStatus> {
   return { ...row, isPersisted: await put(row.noteId, { row }) }
 }
 
-async function putBoth(
+/** Stores merged rows. Returns the one with the edit that was merged: the copy, if this makes one. */
+async function putRows(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
 ): Promise<RowWithStatus> {
   // A copy's ID is its edit's ID, so an existing row with that ID is this copy.
   const isThere = copy && (await rowOf(locked, copy.noteId)) !== null
   // The copy first: the row may overwrite the text that it was made from.
-  const kept = copy && !isThere ? await keepRow(locked, copy) : null
-  const placed = await keepRow(locked, row)
-  return kept ?? placed
+  const storedCopy = copy && !isThere ? await putRow(locked, copy) : null
+  const storedRow = await putRow(locked, row)
+  return storedCopy ?? storedRow
 }

@@ -33,7 +33,7 @@ export function openUploads(
   localStore: LocalStore,
   onChange: () => void,
 ): UploadStore {
-  /** Bytes that are on disk and still in use in this page. */
+  /** Bytes that are on disk and still in use in this tab. */
   const inUse = new Map<string, WeakRef<Blob>>()
   const store = openDurableStore<UploadRow>(
     localStore,
@@ -42,15 +42,15 @@ export function openUploads(
       open: (disk, readVectors) =>
         encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
-      // A file that another page removed must not return; a file lost here may have been saved by another page.
-      isStillValid: ({ row, bytes, isLost = false }, rowOnDisk) =>
-        !row || Boolean(bytes) || (rowOnDisk === null) === isLost,
-      isPersisted: ({ bytes, isLost }) => !bytes && !isLost,
+      // A file that another tab removed must not return; a file lost here may have been saved by another tab.
+      isStillValid: ({ row, bytes }, rowOnDisk) =>
+        !row || Boolean(bytes) || (rowOnDisk === null) === (bytes === null),
+      isPersisted: ({ bytes }) => bytes === undefined,
       writeAfterLoss: (diskRow, failedWrite) => {
         if (failedWrite && (failedWrite.bytes || !failedWrite.row)) return failedWrite
         const row = failedWrite?.row ?? diskRow
-        const bytes = inUse.get(row.id)?.deref()
-        return bytes ? { row, bytes } : { row: { ...row, refusal: 'unreadable' }, isLost: true }
+        const bytes = inUse.get(row.id)?.deref() ?? null
+        return { row: bytes ? row : { ...row, refusal: 'unreadable' }, bytes }
       },
     },
     onChange,

@@ -29,7 +29,7 @@ export const noteText = {
   saving: 'Saving…',
   saved: 'Saved',
   onDevice: 'Saved on this device',
-  notYet: 'Not saved yet. Keep this page open.',
+  inMemory: 'Not saved yet. Keep this page open.',
   refused: 'Couldn’t be saved',
 
   titleTooLong: 'The title is too long.',

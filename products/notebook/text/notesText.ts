@@ -27,7 +27,7 @@ export const notesText = {
   mayBeDeleted:
     'This browser may delete unsaved changes when it runs low on space, or after a week without a visit. Go online soon, or download a copy.',
   downloadCopy: 'Download a copy',
-  waiting: 'Not saved yet',
+  inMemory: 'Not saved yet',
   refused: 'Couldn’t be saved',
 } as const
 

@@ -29,8 +29,12 @@ export function NoteSummary({ note, words, children }: NoteSummaryProps) {
         {note.content.conflictOf !== null && (
           <span className={styles.mark}>{notesText.conflicted}</span>
         )}
-        {note.status === 'onDevice' && <span className={styles.waiting}>{notesText.onDevice}</span>}
-        {note.status === 'inMemory' && <span className={styles.waiting}>{notesText.waiting}</span>}
+        {note.status === 'onDevice' && (
+          <span className={styles.inMemory}>{notesText.onDevice}</span>
+        )}
+        {note.status === 'inMemory' && (
+          <span className={styles.inMemory}>{notesText.inMemory}</span>
+        )}
         {note.status === 'refused' && <span className={styles.refused}>{notesText.refused}</span>}
       </span>
     </>

@@ -71,7 +71,7 @@ const sentences = (): Readonly<Record<NoteStatus, string>> => ({
   saving: noteText.saving,
   saved: noteText.saved,
   onDevice: noteText.onDevice,
-  inMemory: noteText.notYet,
+  inMemory: noteText.inMemory,
   refused: noteText.refused,
 })
 

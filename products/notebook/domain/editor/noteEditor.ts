@@ -29,7 +29,7 @@ export type NoteInput = {
   noteId: string
   /** It may not exist anywhere yet. */
   isNew: boolean
-  /** It was begun since the page was loaded, so only this page can have stored it. */
+  /** It was begun in this tab since its last reload, so nothing else can have stored it. */
   isBegunHere?: boolean | undefined
 }
 
@@ -77,10 +77,10 @@ export type NoteContext = NoteInput &
     /** The server's version that `basis` contains. */
     contained: ContainedVersion
     /** The text to show once the editor has no unsaved text. */
-    pending: Pending | null
+    heldBack: HeldBack | null
   }
 
-type Pending = { content: NoteContent; contained: ContainedVersion }
+type HeldBack = { content: NoteContent; contained: ContainedVersion }
 
 const newToServer: ContainedVersion = { revision: notOnServer, version: null }
 
@@ -97,25 +97,25 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
   contained: newToServer,
-  pending: null,
+  heldBack: null,
 }
 
 /** Holds back what was read while the editor has unsaved text. */
-export function setPending({ content, contained, row, editedAt, editedOn }: NoteRead) {
-  return { pending: { content, contained: contained ?? newToServer }, row, editedAt, editedOn }
+export function holdBack({ content, contained, row, editedAt, editedOn }: NoteRead) {
+  return { heldBack: { content, contained: contained ?? newToServer }, row, editedAt, editedOn }
 }
 
 /** Shows what was read. */
 export function showRead(context: NoteContext, read: NoteRead) {
-  return showPending({ ...context, ...setPending(read), hasTyped: isStillOurs(context, read) })
+  return showHeldBack({ ...context, ...holdBack(read), hasTyped: isStillOurs(context, read) })
 }
 
-/** Shows the pending content. */
-export function showPending(context: NoteContext): NoteContext {
-  const { content, pending, replacements } = context
-  if (!pending) return context
-  const { content: basis, contained } = pending
-  const shown = { ...context, content: basis, basis, contained, pending: null }
+/** Shows what was held back, if anything was. */
+export function showHeldBack(context: NoteContext): NoteContext {
+  const { content, heldBack, replacements } = context
+  if (!heldBack) return context
+  const { content: basis, contained } = heldBack
+  const shown = { ...context, content: basis, basis, contained, heldBack: null }
   if (isSameContent(content, basis)) return shown
   return { ...shown, replacements: replacements + 1, histories: historiesOf(context, basis) }
 }
@@ -192,7 +192,7 @@ export function setStored(context: NoteContext, { row }: { row: RowWithStatus })
   const { revision = context.contained.revision } = row
   const isSame = isSameRevision(revision, context.contained.revision)
   const contained = isSame ? context.contained : { revision, version: null }
-  return { ...stored, pending: hasTypedSinceSave(context) ? null : { content, contained } }
+  return { ...stored, heldBack: hasTypedSinceSave(context) ? null : { content, contained } }
 }
 
 /** Whether something was typed since the last save. */
@@ -214,6 +214,6 @@ export function continueInCopy(context: NoteContext, { copyId }: { copyId: strin
     basis: copy(context.basis ?? emptyContent),
     saved: copy(context.saved),
     contained: newToServer,
-    pending: null,
+    heldBack: null,
   }
 }

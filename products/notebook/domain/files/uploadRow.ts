@@ -27,7 +27,7 @@ export function isUploadRow(value: object): value is UploadRow {
   return 'noteId' in value && 'addedAt' in value && 'refusal' in value
 }
 
-/** An upload row, and whether the row and its bytes survive this page. */
+/** An upload row, and whether the row and its bytes survive this tab. */
 export type UploadWithStatus = WithStatus<UploadRow>
 
 /** Why a file couldn't be added. */

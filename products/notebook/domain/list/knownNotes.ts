@@ -1,7 +1,7 @@
 import { compareNotes, isLater, isSameRevision, type Note } from '../note.ts'
 import { pageSize } from './noteList.ts'
 
-/** The page's knowledge of a person's notes: the newest version it has seen of each. */
+/** The tab's knowledge of a person's notes: the newest version it has seen of each. */
 export type KnownNotes = {
   /** By ID, including notes in the trash that were seen. */
   notes: ReadonlyMap<string, Note>

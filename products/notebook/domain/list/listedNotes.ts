@@ -9,7 +9,7 @@ export type ListedNote = {
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: number
   /**
-   * `onDevice`: not on the server yet, but stored on this device. `inMemory`: in this page's memory only.
+   * `onDevice`: not on the server yet, but stored on this device. `inMemory`: in this tab's memory only.
    * `refused`: the server rejects it.
    */
   status: 'saved' | 'onDevice' | 'inMemory' | 'refused'

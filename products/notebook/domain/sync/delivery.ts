@@ -1,12 +1,15 @@
+import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import {
+  earlierAfter,
   hasSameText,
   isLater,
   isSameContent,
   notOnServer,
   type Note,
   type NoteContent,
+  type RevisionId,
 } from '../note.ts'
-import type { OutboxRow } from './outboxRow.ts'
+import type { OutboxRow, Refusal } from './outboxRow.ts'
 import { arrivedIn, openEdits, rebaseEdit, type Version } from './rebase.ts'
 
 /** The write to the server for an outbox row. */
@@ -19,35 +22,80 @@ export type Delivery =
   /** Both sides changed the same text: the edit becomes a new note with the edit's ID. */
   | { kind: 'copy'; content: NoteContent }
 
+/** A delivery that has succeeded, and the row's note on the server after it; `null` if there is none. */
+export type Delivered = Delivery & { note: Note | null }
+
+export type DeliveryOutcome = Delivered | { kind: 'refused'; refusal: Refusal }
+
 /** Decides what to write for a row from edit IDs and contents. Doesn't compare clocks. */
-export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
+export function planDelivery(row: OutboxRow, serverVersion: Version | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
-  if (!server) {
+  if (!serverVersion) {
     return isWorthKeeping(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
-  const hasArrived = arrivedIn(server)
+  const hasArrived = arrivedIn(serverVersion)
   if (hasArrived(edit)) return { kind: 'nothing' }
-  const rebased = rebaseEdit(edit, row, { content: server.content, hasArrived })
+  const rebased = rebaseEdit(edit, row, { content: serverVersion.content, hasArrived })
   if (!rebased) return { kind: 'copy', content: copyOf(noteId, mine) }
   // An edit that was sent before may still arrive, unless a new version makes the rules refuse it.
   const mayArrive = openEdits(row, hasArrived).some(({ opId }) => opId !== edit.opId)
-  const isUnchanged = isSameContent(rebased.content, server.content)
+  const isUnchanged = isSameContent(rebased.content, serverVersion.content)
   return isUnchanged && !mayArrive
     ? { kind: 'nothing' }
     : { kind: 'update', content: rebased.content }
 }
 
 /**
- * Whether a row can't be sent before the server's version was read. After a lost response, the server says
- * which edits have arrived: if that isn't known, each further attempt adds one to the unacknowledged edits.
+ * Whether the server's version must be read before a row is sent. After a lost response, the server says which edits
+ * have arrived: if that isn't known, each further attempt adds one to the unacknowledged edits.
  *
- * @param known the version that this page saw last, however old; `null` if none.
+ * @param known the version that this tab saw last, however old; `null` if none.
  */
 export function mustRead(row: OutboxRow, known: Note | null): boolean {
   const { basis, revision = notOnServer, unacknowledged } = row
   if (unacknowledged.length > 0) return true
-  return known ? isLater(revision, known) : basis !== null
+  if (known ? isLater(revision, known) : basis !== null) return true
+  // The rules refuse a write that is based on an outdated version. Without one, it isn't noticed.
+  const { kind } = planDelivery(row, known)
+  return kind === 'nothing' || kind === 'copy'
+}
+
+type WrittenFrom = {
+  /** The version that the delivery was planned with; `null` if there is none. */
+  server: Note | null
+  /** The version that this tab saw last. If the server has none, it was permanently deleted. */
+  known: Note | null
+  device: DeviceName
+}
+
+/**
+ * The version that a delivery writes, with this device's time until the server's arrives. A new note gets the
+ * earliest possible time of creation: no clock but the server's decides which note is later.
+ */
+export function writtenVersion(
+  { noteId, edit, revision = notOnServer }: OutboxRow,
+  { kind, content }: Exclude<Delivery, { kind: 'nothing' }>,
+  { server, known, device }: WrittenFrom,
+): Note {
+  const parent = kind === 'update' ? server : null
+  const recreated = [revision, known ?? notOnServer].map(beforeRecreated)
+  return {
+    id: kind === 'copy' ? edit.opId : noteId,
+    content,
+    rev: (parent?.rev ?? 0) + 1,
+    opId: edit.opId,
+    parentOpId: parent?.opId ?? null,
+    ...(parent && { earlierOpIds: earlierAfter(parent) }),
+    lastEdit: { ...device, at: edit.savedAt },
+    createdAt: parent?.createdAt ?? Math.max(...recreated.map(({ createdAt }) => createdAt)),
+    updatedAt: Math.max(parent?.updatedAt ?? 0, edit.savedAt),
+  }
+}
+
+/** Later than a permanently deleted version, and before the first version of the recreated note. */
+export function beforeRecreated({ createdAt, rev }: RevisionId): RevisionId {
+  return { createdAt: rev === 0 ? createdAt : createdAt + 1, rev: 0 }
 }
 
 /** Whether an edit recreates a note that was permanently deleted. */

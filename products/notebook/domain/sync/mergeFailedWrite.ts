@@ -12,7 +12,7 @@ import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { joinUnacknowledged, rebaseOnto, rebaseOntoRow } from './rebase.ts'
 
 /**
- * Returns the rows that store a row whose write failed. Another page may have changed the row that it replaces,
+ * Returns the rows that store a row whose write failed. Another tab may have changed the row that it replaces,
  * which it contains: only what was added to that is put into the row on disk.
  *
  * @param rowOnDisk the note's row on disk now.
@@ -45,9 +45,9 @@ export function mergeFailedWrite(
 }
 
 /**
- * Returns another page's row after a delivery whose end the disk didn't store.
+ * Returns another tab's row after a delivery whose end the disk didn't store.
  *
- * @param replacedRow the row that the delivery was to remove, and that the other page's row was made from.
+ * @param replacedRow the row that the delivery was to remove, and that the other tab's row was made from.
  * @param delivered the note after the delivery; `null` if unknown.
  */
 export function rowAfterLostDelivery(
@@ -67,7 +67,7 @@ function asSent(row: OutboxRow): OutboxRow {
   return { ...row, unacknowledged: [...row.unacknowledged, row.edit] }
 }
 
-/** Another page's row, which may have been made from the replaced row after that was sent. */
+/** Another tab's row, which may have been made from the replaced row after that was sent. */
 function madeFrom(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const isNewer = isLater(row.revision ?? notOnServer, replacedRow.revision ?? notOnServer)
   const rebased = rebaseOntoRow(replacedRow, row, replacedRow)
@@ -89,7 +89,7 @@ function isDelivered({ basis, edit, unacknowledged }: OutboxRow): boolean {
 }
 
 /**
- * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another page may
+ * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another tab may
  * send it. A delivered note isn't, and its edit may be another device's.
  */
 export function withUnacknowledgedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {

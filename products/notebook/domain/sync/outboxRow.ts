@@ -35,7 +35,7 @@ export type OutboxRow = Lineage & {
   refusal: Refusal | null
 }
 
-/** A row, and whether it is on this device's disk; otherwise it is in this page's memory. */
+/** A row, and whether it is on this device's disk; otherwise it is in this tab's memory. */
 export type WithStatus<Row> = Row & { isPersisted: boolean }
 
 export type RowWithStatus = WithStatus<OutboxRow>

@@ -5,7 +5,6 @@ import {
   type ImportState,
   type ArchiveTarget,
 } from '../../storage/archive/restoreEntries.ts'
-import type { User } from '#src/domain/session/user.ts'
 import { idFrom } from '#src/storage/data/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
@@ -15,7 +14,7 @@ import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '../userData/putNote.ts'
 import { isNoteLimitReached, isOverFileQuota } from '../userData/quota.ts'
-import { setTrashed } from '../userData/setTrashed.ts'
+import { moveToTrash } from '../userData/moveToTrash.ts'
 import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { readNote } from '../notes/noteDocument.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
@@ -32,7 +31,7 @@ export const restore: ProductArchive['restore'] = async ({ user, file, archive }
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
   const onSent = () => options.onProgress(state.tally)
-  const target = targetOf(user, archive.manifest, { signal: options.signal, onSent })
+  const target = targetOf(user.uid, archive.manifest, { signal: options.signal, onSent })
   const fullOf = await restoreEntries({ archive, target, state }, options)
   return { fullOf, tally: state.tally }
 }
@@ -48,12 +47,12 @@ type TargetOptions = {
  * their own, by which this archive, and no other, recognizes them until they are edited.
  */
 export function targetOf(
-  user: User,
+  uid: string,
   { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
   { signal, onSent }: TargetOptions,
 ): ArchiveTarget {
-  const account = accountSession(user.uid)
-  const { outbox } = notebookOf(user.uid)
+  const account = accountSession(uid)
+  const { outbox } = notebookOf(uid)
   const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
   return {
     putNote: async (noteId, content) => {
@@ -65,13 +64,13 @@ export function targetOf(
         const known = await readNote(account, noteId)
         return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isDenied(error)) return whyNoNote(account, user)
+        if (isDenied(error)) return whyNoNote(account)
         throw error
       }
     },
     moveToTrash: async (noteId) => {
       const created = await editOf(noteId)
-      await setTrashed(account, noteId, true, { onlyIf: ({ opId }) => opId === created })
+      await moveToTrash(account, noteId, ({ opId }) => opId === created)
     },
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
@@ -87,7 +86,7 @@ export function targetOf(
         if (!(await putFile(account, file, { signal, onProgress: setSent }))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
-        if (isDenied(error)) return whyNoFile(account, user, file)
+        if (isDenied(error)) return whyNoFile(account, file)
         throw error
       }
     },
@@ -95,17 +94,16 @@ export function targetOf(
 }
 
 /** Why the rules refused a note. */
-async function whyNoNote(account: AccountSession, user: User): Promise<'full' | 'not-allowed'> {
-  return (await isNoteLimitReached(account, user)) ? 'full' : 'not-allowed'
+async function whyNoNote(account: AccountSession): Promise<'full' | 'not-allowed'> {
+  return (await isNoteLimitReached(account)) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules refused a file. */
 async function whyNoFile(
   account: AccountSession,
-  user: User,
   { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = attachedTo === null ? null : await readNote(account, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
-  return (await isOverFileQuota(account, size, user)) ? 'full' : 'not-allowed'
+  return (await isOverFileQuota(account, size)) ? 'full' : 'not-allowed'
 }

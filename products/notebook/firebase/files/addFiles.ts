@@ -7,7 +7,7 @@ import type { RefusedFile } from '../../machines/uploadMachine.ts'
 import type { AddFiles } from '../../machines/uploadQueueMachine.ts'
 import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
-import { subscribeToRows } from '../../storage/subscribeToRows.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { withoutExtension } from '#src/domain/data/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
@@ -103,7 +103,7 @@ type NoteForFiles = {
 function noteForFiles(uid: string, noteId: string): NoteForFiles {
   const notebook = notebookOf(uid)
   let isMade = false
-  const { stop } = subscribeToRows(notebook, (rows) => {
+  const { stop } = watchOutboxRows(notebook, (rows) => {
     isMade ||= rows.some((row) => row.noteId === noteId)
   })
   const asked = isOnServer(uid, noteId)

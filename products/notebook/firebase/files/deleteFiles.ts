@@ -2,9 +2,8 @@ import { withLock } from '#src/storage/locks/locks.ts'
 import { notebookOf } from '../notebooks.ts'
 import {
   endUndo,
-  subscribeToFileDeletions,
+  watchFileDeletions,
   recordFileDeletion,
-  fileDeletionsOf,
   clearFileDeletion,
   undoLockName,
 } from '../../storage/fileDeletionJournal.ts'
@@ -46,20 +45,18 @@ export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) 
       if (signal.aborted) resolve()
       signal.addEventListener('abort', () => resolve())
     })
-  // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
+  // Holds the lock until the note is closed, so that no other tab deletes a file that can still be undone here.
   void withLock(undoLockName(uid, undoScope), waitUntilClosed)
-  const reportDeletions = () => {
-    const others = fileDeletionsOf(uid).filter((deletion) => deletion.undoScope !== undoScope)
+  const stopWatching = watchFileDeletions(uid, (deletions) => {
+    const others = deletions.filter((deletion) => deletion.undoScope !== undoScope)
     sendBack({ type: 'fileDeletions.elsewhere', fileIds: others.map(({ fileId }) => fileId) })
-  }
-  const stopReports = subscribeToFileDeletions(uid, reportDeletions)
+  })
   const unsubscribe = notebook.subscribe(({ type }) => {
     if (type === 'signingOut') sendBack({ type: 'undo.expire' })
   })
-  reportDeletions()
   receive(({ type, fileId }) => commands[type](fileId))
   return () => {
-    stopReports()
+    stopWatching()
     unsubscribe()
     void running.finally(() => closing.abort())
   }

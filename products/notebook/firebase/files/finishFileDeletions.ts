@@ -2,7 +2,7 @@ import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { withAbortableLock } from '#src/storage/locks/locks.ts'
 import {
   undoLockName,
-  subscribeToFileDeletions,
+  watchFileDeletions,
   forgetFileDeletions,
   fileDeletionsOf,
   type FileDeletion,
@@ -26,8 +26,8 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
       await withAbortableLock(undoLockName(uid, undoScope), () => Promise.resolve(), signal)
     await retryUntilAborted(deleteIfRecorded, signal, () => undefined)
   }
-  const look = () => {
-    for (const deletion of fileDeletionsOf(uid)) {
+  const stopWatching = watchFileDeletions(uid, (deletions) => {
+    for (const deletion of deletions) {
       const name = `${deletion.undoScope}/${deletion.fileId}`
       if (pending.has(name)) continue
       pending.add(name)
@@ -35,11 +35,9 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
         .catch(() => null)
         .finally(() => pending.delete(name))
     }
-  }
-  const unsubscribe = subscribeToFileDeletions(uid, look)
-  look()
+  })
   return () => {
-    unsubscribe()
+    stopWatching()
     working.abort()
     forgetFileDeletions(uid)
   }

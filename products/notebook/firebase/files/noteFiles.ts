@@ -11,13 +11,13 @@ import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { deleteFiles } from './deleteFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
-  let stop = subscribeToFiles(uid, noteId, sendBack)
+  let stop = watchFilesOfNote(uid, noteId, sendBack)
   let followed = noteId
   receive((event) => {
     if (event.type === 'lost.forget') return void notebookOf(uid).lostFiles.remove(followed)
     stop()
     followed = event.noteId
-    stop = subscribeToFiles(uid, followed, sendBack)
+    stop = watchFilesOfNote(uid, followed, sendBack)
   })
   return () => stop()
 }
@@ -33,14 +33,14 @@ type FilesEvent = Extract<
 >
 
 /** Reports the files of a note until the returned function is called. */
-function subscribeToFiles(
+function watchFilesOfNote(
   uid: string,
   noteId: string,
   report: (event: FilesEvent) => void,
 ): () => void {
   const { cache, lostFiles, outbox, subscribe } = notebookOf(uid)
-  const following = new AbortController()
-  const { signal } = following
+  const watching = new AbortController()
+  const { signal } = watching
   let live: readonly StoredFile[] | null = null
   const readCache = async () => {
     const files = await cache.files(noteId)
@@ -80,5 +80,5 @@ function subscribeToFiles(
   void reportLost()
   void readCache()
   void retryUntilAborted(start, signal, onUnreachable)
-  return () => following.abort()
+  return () => watching.abort()
 }

@@ -5,7 +5,7 @@ import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { createUploadLimiter } from './uploadLimiter.ts'
 import { watchProgress } from './watchProgress.ts'
-import { subscribeToRows } from '../../storage/subscribeToRows.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
   const sending = new AbortController()
@@ -16,7 +16,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     await waitUntilNoteExists(uid, row.noteId, signal)
     await limiter.waitForTurn()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
-    // Another page has sent it.
+    // Another tab has sent it.
     if (!kept || kept.refusal !== null) return
     const progress = watchProgress(limiter, sendBack)
     const trying = new AbortController()
@@ -59,14 +59,14 @@ async function waitUntilNoteExists(
   noteId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  let following: ReturnType<typeof subscribeToRows> | undefined
+  let watching: ReturnType<typeof watchOutboxRows> | undefined
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
-    following = subscribeToRows(notebookOf(uid), (rows) => {
+    watching = watchOutboxRows(notebookOf(uid), (rows) => {
       const isPending = rows.some((row) => row.noteId === noteId && row.basis === null)
       if (!isPending) resolve()
     })
   })
-  following?.stop()
+  watching?.stop()
   signal.throwIfAborted()
 }

@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
 import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'
 import { getDocFromServer } from 'firebase/firestore'
@@ -10,8 +10,8 @@ import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/data/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import { exceedsFileQuota } from '../userData/quota.ts'
-import { fileRef, fileUsageRef, readRecord, toFile } from '#src/firebase/data/files/fileDocument.ts'
+import { isOverFileQuota } from '../userData/quota.ts'
+import { fileRef, readRecord, toFile } from '#src/firebase/data/files/fileDocument.ts'
 
 type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: ProgressWatch }
 
@@ -86,17 +86,16 @@ async function put(
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const account = accountSession(uid)
-  const [isDeleting, note, record, usage] = await Promise.all([
+  const [isDeleting, note, record, isOverQuota] = await Promise.all([
     isBeingDeleted(account),
     // A listener may not have reported a new note yet, and `getDocFromServer` returns what listeners know.
     runTransaction(account, (transaction) => transaction.get(noteRef(uid, row.noteId))),
     getDocFromServer(fileRef(uid, row.id)),
-    getDocFromServer(fileUsageRef(uid)),
+    isOverFileQuota(account, row.size),
   ])
   if (isDeleting) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
-  const isOverQuota = exceedsFileQuota(usage, signedInUser(account), row.size)
   if (!toFile(record) && isOverQuota) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
   return isFit ? null : 'not-allowed'

@@ -4,7 +4,7 @@ import { notebookOf } from '../notebooks.ts'
 import { finishFileDeletions } from './finishFileDeletions.ts'
 import { sendFile } from './sendFile.ts'
 import { addFiles } from './addFiles.ts'
-import { subscribeToUploads } from '../../storage/subscribeToRows.ts'
+import { watchUploadRows } from '../../storage/watchRows.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadQueueMachine, type WatchUploads } from '../../machines/uploadQueueMachine.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
@@ -12,7 +12,7 @@ import { uploadLockName } from '#src/storage/encrypted/storageNames.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 
 const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
-  const { stop } = subscribeToUploads(notebookOf(uid), (rows) =>
+  const { stop } = watchUploadRows(notebookOf(uid), (rows) =>
     sendBack({ type: 'uploads.read', rows }),
   )
   const stopListening = onNetworkBack(sendBack)

@@ -9,7 +9,7 @@ import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
 import { retryRefused } from './retryRefused.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
-import { setTrashed } from '../userData/setTrashed.ts'
+import { moveToTrash, restoreFromTrash } from '../userData/moveToTrash.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -49,12 +49,12 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const goesToTrash = (now: Note) =>
     now.opId === note.opId || (note.content.deleted && now.rev === 1)
   if (missing.length === 0) {
-    await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
+    await retryRefused(to, () => moveToTrash(to, note.id, goesToTrash))
     return true
   }
   // Files need a note, and the person may have permanently deleted it.
   if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
-  await retryRefused(to, () => setTrashed(to, note.id, false, { opId: note.opId }))
+  await retryRefused(to, () => restoreFromTrash(to, note.id, note.opId))
   let isWithinQuota = true
   try {
     for (const file of missing) {
@@ -62,7 +62,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
       else isWithinQuota = false
     }
   } finally {
-    await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
+    await retryRefused(to, () => moveToTrash(to, note.id, goesToTrash))
   }
   return isWithinQuota
 }

@@ -1,5 +1,5 @@
 import type { ProductMove } from '#src/product/contract.ts'
-import { subscribeToRows } from '../../storage/subscribeToRows.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
@@ -24,7 +24,7 @@ export const productMove: ProductMove = {
     await notebook.saveDrafts()
     if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
-      const { stop, afterReading } = subscribeToRows(notebook, (rows) => {
+      const { stop, afterReading } = watchOutboxRows(notebook, (rows) => {
         if (!rows.every(({ refusal }) => refusal !== null)) return
         afterReading(() => stop())
         resolve()

@@ -9,7 +9,7 @@ import { withTimeout } from '#src/domain/withTimeout.ts'
 const readableTimeout = 8_000
 
 /**
- * Waits until this page can read every encrypted row of a guest on this device.
+ * Waits until this tab can read every encrypted row of a guest on this device.
  *
  * @throws `unavailable` if it can't, for example because the key hasn't arrived or the disk doesn't respond.
  */

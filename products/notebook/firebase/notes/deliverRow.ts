@@ -1,84 +1,70 @@
-import type { Delivery } from '../../domain/sync/delivery.ts'
+import type { Note } from '../../domain/note.ts'
+import type { DeliveryOutcome } from '../../domain/sync/delivery.ts'
+import { isSameRow, type OutboxRow, type RowWithStatus } from '../../domain/sync/outboxRow.ts'
 import {
   isAwaitingDelivery,
   rowAfterDelivery,
   rowDuringDelivery,
-  sentEditOf,
-} from '../../domain/sync/sending.ts'
-import type { Note } from '../../domain/note.ts'
-import {
-  isSameRow,
-  type OutboxRow,
-  type Refusal,
-  type RowWithStatus,
-} from '../../domain/sync/outboxRow.ts'
+} from '../../domain/sync/rowInDelivery.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'
-
-/** The result of a delivery, and the note that it left on the server; `null` if there is none. */
-export type Delivered = Delivery & { note: Note | null }
 
 /** Called with the server's version before anything is written. May be called more than once. */
 export type BeforeWriting = (server: Note | null) => Promise<void>
 
-/** Ends a delivery whose row no longer waits for it. */
-const sentElsewhere = new Error('Another tab has sent this edit.')
+/** Ends a delivery whose row no longer waits for it: another tab has sent it, or the person has discarded it. */
+export const superseded = new Error('The row no longer waits for this delivery.')
 
-/** Stops a delivery that wasn't recorded on disk: another tab's edits would conflict with it. */
+/** Ends a delivery that wasn't recorded on disk: another tab's edits would conflict with it. */
 export const unrecorded = new Error('The disk has not recorded that this edit is being sent.')
 
 /**
- * Delivers a row, and puts the outcome into what was typed since. Stops once the row no longer waits for it: another
- * tab may break the lock of one that was frozen, and send the row itself.
+ * Delivers a row: records on the device what is about to be sent, has it sent, and puts the outcome into what was
+ * typed since.
  *
- * @returns whether it was sent to the end.
- * @throws what `send` throws, and once for a row on disk if the disk refuses to record its delivery.
+ * @param sentRow the row as it was read from the outbox.
+ * @throws what `send` throws, `superseded`, and `unrecorded`.
  */
 export async function deliverRow(
   { outbox: { update }, publish }: Pick<Notebook, 'publish'> & { outbox: Pick<Outbox, 'update'> },
-  { isPersisted, ...row }: RowWithStatus,
-  send: (beforeWriting: BeforeWriting) => Promise<Delivered | Refusal>,
-): Promise<boolean> {
-  const { noteId, edit } = row
-  /** Returns whether the row still waits for this delivery, and whether the disk knows of it. */
-  const change = async (next: (kept: OutboxRow) => OutboxRow | null, delivered?: Note | null) => {
+  { isPersisted, ...sentRow }: RowWithStatus,
+  send: (beforeWriting: BeforeWriting) => Promise<DeliveryOutcome>,
+): Promise<void> {
+  const { noteId, edit } = sentRow
+  /** Changes the row in the outbox, if it still waits for this delivery. Returns whether the disk accepted that. */
+  const change = async (
+    next: (storedRow: OutboxRow) => OutboxRow | null,
+    delivered?: Note | null,
+  ): Promise<boolean> => {
     let isWaiting = false
-    const changeIfWaiting = (kept: OutboxRow) => {
-      isWaiting = isAwaitingDelivery(kept, row)
-      return isWaiting ? next(kept) : kept
-    }
-    const isStored = await update(noteId, changeIfWaiting, delivered)
-    return { isWaiting, isStored }
+    const isStored = await update(
+      noteId,
+      (storedRow) => {
+        isWaiting = isAwaitingDelivery(storedRow, sentRow)
+        return isWaiting ? next(storedRow) : storedRow
+      },
+      delivered,
+    )
+    if (!isWaiting) throw superseded
+    return isStored
   }
-  const record: BeforeWriting = async (server) => {
-    const { isWaiting, isStored } = await change((kept) => rowDuringDelivery(kept, row, server))
-    if (!isWaiting) throw sentElsewhere
+  if (!isPersisted) {
+    // The disk may work again: then the row was merged with what another tab has stored meanwhile.
+    await update(noteId, (storedRow) => {
+      if (!isSameRow(storedRow, sentRow)) throw superseded
+      return storedRow
+    })
+  }
+  const outcome = await send(async (server) => {
+    const isStored = await change((storedRow) => rowDuringDelivery(storedRow, sentRow, server))
     if (isPersisted && !isStored) throw unrecorded
+  })
+  if (outcome.kind === 'refused') {
+    const { refusal } = outcome
+    await change((storedRow) =>
+      storedRow.edit.opId === edit.opId ? { ...storedRow, refusal } : storedRow,
+    )
+    return
   }
-  try {
-    if (!isPersisted) await update(noteId, requireSame(row))
-    const outcome = await send(record)
-    if (typeof outcome === 'string') {
-      const { isWaiting } = await change((kept) =>
-        kept.edit.opId === edit.opId ? { ...kept, refusal: outcome } : kept,
-      )
-      return isWaiting
-    }
-    const { kind, note } = outcome
-    const after = (kept: OutboxRow) =>
-      rowAfterDelivery(kept, sentEditOf(kept, row, note), outcome, note)
-    const { isWaiting } = await change(after, note)
-    if (isWaiting && kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
-    return isWaiting
-  } catch (error) {
-    if (error === sentElsewhere) return false
-    throw error
-  }
-}
-
-/** The disk may work again: then the row was merged with what another tab has stored meanwhile. */
-function requireSame(row: OutboxRow): (kept: OutboxRow) => OutboxRow {
-  return (kept) => {
-    if (!isSameRow(kept, row)) throw sentElsewhere
-    return kept
-  }
+  await change((storedRow) => rowAfterDelivery(storedRow, sentRow, outcome), outcome.note)
+  if (outcome.kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
 }

@@ -4,7 +4,7 @@ import { feedQueries } from './feedQueries.ts'
 import { openFeed, type Feed, type FeedListener, type FeedSources } from './openFeed.ts'
 import { takePrefetchedPage } from './prefetchFirstPage.ts'
 
-/** The feeds of a page: one per person, for as long as something follows it. */
+/** The feeds of a tab: one per person, for as long as something follows it. */
 export function createFeeds(sourcesOf: (uid: string) => FeedSources) {
   const opened = new Map<string, Feed>()
   return {
@@ -21,7 +21,7 @@ export function createFeeds(sourcesOf: (uid: string) => FeedSources) {
       }
     },
     feedOf: (uid: string): Feed | undefined => opened.get(uid),
-    /** A note as this page saw it last, however old; `null` if it hasn't. */
+    /** A note as this tab saw it last, however old; `null` if it hasn't. */
     knownNote: (uid: string, noteId: string): Note | null =>
       opened.get(uid)?.known()?.notes.get(noteId) ?? null,
   }

@@ -3,9 +3,9 @@ import { codedError } from '#src/domain/errorCode.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { isBeingDeleted } from '#src/firebase/data/deletionFlag.ts'
-import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
-import { reachesNoteLimit } from '../userData/quota.ts'
-import { noteRef, toNote, usageRef } from './noteDocument.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { isNoteLimitReached } from '../userData/quota.ts'
+import { noteRef, toNote } from './noteDocument.ts'
 
 /**
  * Finds out why the rules reject a row.
@@ -15,15 +15,14 @@ import { noteRef, toNote, usageRef } from './noteDocument.ts'
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
   const account = accountSession(uid)
-  const [isDeleting, note, usage] = await Promise.all([
+  const [isDeleting, note, isLimitReached] = await Promise.all([
     isBeingDeleted(account),
     getDocFromServer(noteRef(uid, row.noteId)),
-    getDocFromServer(usageRef(uid)),
+    isNoteLimitReached(account),
   ])
   if (isDeleting) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
-  const isLimitReached = reachesNoteLimit(usage, signedInUser(account))
   return isOneMore && isLimitReached ? 'too-many-notes' : 'not-allowed'
 }
 

@@ -1,7 +1,7 @@
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import { subscribeToRows } from '../../storage/subscribeToRows.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
@@ -17,7 +17,7 @@ import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const { afterReading, stop } = subscribeToRows(notebook, (rows) =>
+  const { afterReading, stop } = watchOutboxRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows }),
   )
   // Report a copy only after the list knows that its row is gone.
@@ -57,9 +57,9 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const onError = (error: unknown) => void fail(error)
   const start = async () => {
     if (!navigator.onLine) onUnreachable()
-    const { subscribeToList } = await import('./noteQueries.ts')
+    const { watchServerList } = await import('./noteQueries.ts')
     if (signal.aborted) return
-    const stop = subscribeToList(uid, kind, { onPage, onChange, onUnreachable, onError })
+    const stop = watchServerList(uid, kind, { onPage, onChange, onUnreachable, onError })
     signal.addEventListener('abort', stop)
   }
   const startOrFail = () =>

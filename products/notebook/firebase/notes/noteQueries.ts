@@ -18,7 +18,7 @@ type ListListener = {
 }
 
 /** Follows a list; returns a function that stops it. */
-export function subscribeToList(uid: string, kind: ListKind, listener: ListListener): () => void {
+export function watchServerList(uid: string, kind: ListKind, listener: ListListener): () => void {
   const { onPage, onChange, onUnreachable, onError } = listener
   const stopFeed = feeds.subscribe(uid, {
     changed: () => {

@@ -27,7 +27,7 @@ export type FeedListener = {
   failed: (error: unknown) => void
 }
 
-/** Everything this page knows about a person's notes, from one query. */
+/** Everything this tab knows about a person's notes, from one query. */
 export type Feed = {
   /** The server's notes; `null` until the server has confirmed them. */
   current: () => KnownNotes | null

@@ -1,8 +1,8 @@
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { failureEvent, longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
-import { subscribeToRows } from '../../storage/subscribeToRows.ts'
-import { deliverRow } from './deliverRow.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { deliverRow, superseded } from './deliverRow.ts'
 import { notebookOf } from '../notebooks.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import {
@@ -16,7 +16,7 @@ import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const { stop } = subscribeToRows(notebook, (rows) =>
+  const { stop } = watchOutboxRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, problem: notebook.problem() }),
   )
   const stopListening = onNetworkBack(sendBack)
@@ -61,7 +61,10 @@ const sharedFailures: ReadonlySet<string> = new Set([
   'account-being-deleted',
 ])
 
-/** Delivers rows oldest first, including ones typed in the meantime. A failure doesn't hold up other rows. */
+/**
+ * Delivers rows oldest first, including ones typed in the meantime. A failure doesn't hold up other rows, unless it
+ * would affect them, too.
+ */
 async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
   const errors: unknown[] = []
@@ -72,16 +75,15 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
     if (!next) break
     tried.add(next.edit.opId)
     try {
-      const isSent = await deliverRow(notebook, next, async (beforeWriting) => {
+      await deliverRow(notebook, next, async (beforeWriting) => {
         const { sendRow } = await import('./sendRow.ts')
         return sendRow(uid, next, beforeWriting)
       })
-      // If another tab has sent the row, what is left of it may have to be sent differently.
-      if (!isSent) tried.delete(next.edit.opId)
     } catch (error) {
-      const { failure } = await failureEvent(error)
-      if (sharedFailures.has(failure.kind)) throw error
-      errors.push(error)
+      // What is left of the row, if anything, may have to be sent differently.
+      if (error === superseded) tried.delete(next.edit.opId)
+      else if (sharedFailures.has((await failureEvent(error)).failure.kind)) throw error
+      else errors.push(error)
     }
   }
   if (errors.length > 0) throw errors[0]

@@ -4,7 +4,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
-import { subscribeToShownNote, type ReportNote, type ServerNote } from './subscribeToShownNote.ts'
+import { watchShownNote, type ReportNote, type ServerNote } from './watchShownNote.ts'
 
 /** Updates on which an editor saves unsaved text. */
 const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'signingOut', 'closing']
@@ -12,17 +12,17 @@ const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'signingOut', 
 export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
   const { uid } = input
   if (input.isNew) sendBack({ type: 'note.started' })
-  // Subscribe before `subscribeToNote` does: the editor must not show the other version first.
+  // Subscribe before `watchOneNote` does: the editor must not show the other version first.
   const unsubscribe = notebookOf(uid).subscribe((update) => {
     if (update.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })
     }
     if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.saveAtOnce' })
   })
-  let stop = subscribeToNote(input, sendBack)
+  let stop = watchOneNote(input, sendBack)
   receive(({ noteId }) => {
     stop()
-    stop = subscribeToNote({ uid, noteId, isNew: false }, sendBack)
+    stop = watchOneNote({ uid, noteId, isNew: false }, sendBack)
   })
   return () => {
     stop()
@@ -31,10 +31,10 @@ export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
 }
 
 /** Reports what to show of one note until the returned function is called. */
-function subscribeToNote(input: NoteInput, report: ReportNote): () => void {
+function watchOneNote(input: NoteInput, report: ReportNote): () => void {
   const { uid, noteId } = input
   const server: ServerNote = {
-    follow: (listener, signal) => {
+    watch: (listener, signal) => {
       const start = async () => {
         const { watchServerNote } = await import('./watchServerNote.ts')
         if (signal.aborted) return
@@ -44,5 +44,5 @@ function subscribeToNote(input: NoteInput, report: ReportNote): () => void {
     },
     read: async () => (await import('./noteDocument.ts')).readNote(accountSession(uid), noteId),
   }
-  return subscribeToShownNote(notebookOf(uid), noteId, server, report)
+  return watchShownNote(notebookOf(uid), noteId, server, report)
 }

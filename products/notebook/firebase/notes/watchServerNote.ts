@@ -6,7 +6,7 @@ import type { Note } from '../../domain/note.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 import { noteRef, readNote } from './noteDocument.ts'
-import type { ServerNoteListener } from './subscribeToShownNote.ts'
+import type { ServerNoteListener } from './watchShownNote.ts'
 
 type Sources = {
   feeds: Feeds
@@ -33,6 +33,8 @@ export function watchServerNote(
   let requestedIn = -1
   /** The SDK would answer a second read with the result of the first one, which may be older. */
   let isReading = false
+  /** Whether the feed has lost the server. The browser doesn't report every outage's end, but the feed does. */
+  let isFeedAway = false
   let stopTrash: (() => void) | null = null
   let stopFeed: (() => void) | null = null
 
@@ -92,9 +94,14 @@ export function watchServerNote(
     stopFeed = feeds.subscribe(uid, {
       changed: () => {
         following.succeeded()
+        if (isFeedAway) reading.retryNow()
+        isFeedAway = false
         check()
       },
-      unreachable: listener.unreachable,
+      unreachable: () => {
+        isFeedAway = true
+        listener.unreachable()
+      },
       failed: () => {
         listener.unreachable()
         following.failed()
@@ -117,7 +124,7 @@ export function watchServerNote(
   }
 }
 
-/** Runs work again some time after each failure, and at once when the network is back. */
+/** Runs work again some time after each failure, and at once when the network or the server is back. */
 function retrying(work: () => void) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -129,11 +136,14 @@ function retrying(work: () => void) {
     cancel()
     work()
   }
-  const stopListening = onNetworkBack(() => {
+  const retryNow = () => {
     failures = 0
     if (timer !== undefined) run()
-  })
+  }
+  const stopListening = onNetworkBack(retryNow)
   return {
+    /** Doesn't wait any longer for the time of the next retry, if there is one. */
+    retryNow,
     failed: () => {
       cancel()
       failures += 1

@@ -6,7 +6,7 @@ import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
+import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
@@ -61,7 +61,8 @@ it('edits of one note by several devices at once are all applied', async () => {
   const id = randomUUID()
   await putNote(first(), id, noteOf('milk'))
   for (const [index, deleted] of [true, false, true].entries()) {
-    await onAll((account) => setTrashed(account, id, deleted))
+    const change = deleted ? moveToTrash : restoreFromTrash
+    await onAll((account) => change(account, id))
     const note = await readNote(first(), id)
     expect(note).toMatchObject({ content: { deleted }, rev: index + 2 })
   }

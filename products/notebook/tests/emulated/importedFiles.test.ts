@@ -6,7 +6,6 @@ import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 let account: AccountSession
@@ -42,8 +41,7 @@ it("an archive can't choose a file's type or a name with a path", async () => {
 function bring(name: string, type: string, content: string) {
   const { signal } = new AbortController()
   const file = { id: fileId, attachedTo: noteId, name, size: content.length, type }
-  const user = { ...ada, uid: account.uid }
-  return targetOf(user, { exportedAt: '' }, { signal, onSent: () => undefined }).putFile(
+  return targetOf(account.uid, { exportedAt: '' }, { signal, onSent: () => undefined }).putFile(
     file,
     new Blob([content], { type }),
   )

@@ -7,9 +7,8 @@ import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
+import { restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 const noteId = randomUUID()
@@ -40,13 +39,13 @@ it('an import interrupted before moving a note to the trash does so when it is r
 it('a note that the person restored from the trash stays restored', async () => {
   await importOf(newer).putNote(noteId, words)
   await moveToTrashBy(newer)
-  await setTrashed(account, noteId, false)
+  await restoreFromTrash(account, noteId)
   expect(await moveToTrashBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 function importOf(archive: { exportedAt: string }): ArchiveTarget {
   const { signal } = new AbortController()
-  return targetOf({ ...ada, uid: account.uid }, archive, { signal, onSent: () => undefined })
+  return targetOf(account.uid, archive, { signal, onSent: () => undefined })
 }
 
 async function moveToTrashBy(archive: { exportedAt: string }) {

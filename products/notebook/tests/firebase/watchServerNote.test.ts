@@ -196,6 +196,20 @@ it('retries at once when the network is back, and then after two seconds again',
   expect(server.asked).toBe(5)
 })
 
+it('reads at once when the feed has reached the server again, which the browser may not notice', async () => {
+  server.isAway = true
+  server.note = old
+  await watch()
+  for (const { unreachable } of feed.listeners) unreachable()
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000)
+  expect(server.asked).toBe(3)
+  server.isAway = false
+  await change(null)
+  expect([allReported().at(-1), server.asked]).toEqual([old, 4])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.asked).toBe(4)
+})
+
 it('reads a note again if the feed failed and another one began, which has read less', async () => {
   server.note = old
   feed.generation = 3

@@ -1,7 +1,12 @@
-import { mustRead, planDelivery, type Delivery } from '#products/notebook/domain/sync/delivery.ts'
-import { earliestCreation } from '#products/notebook/domain/sync/sending.ts'
-import type { BeforeWriting, Delivered } from '#products/notebook/firebase/notes/deliverRow.ts'
-import { earlierAfter, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
+import {
+  mustRead,
+  planDelivery,
+  writtenVersion,
+  type Delivered,
+  type Delivery,
+} from '#products/notebook/domain/sync/delivery.ts'
+import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRow.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 
 /** The server of all devices in a history. */
@@ -15,59 +20,48 @@ export type Server = {
 /** Decides what to write. Tests replace it to show that a history can fail. */
 export type Plan = (row: OutboxRow, server: Note | null) => Delivery
 
-type DeliverUnread = (
-  row: OutboxRow,
-  beforeWriting: BeforeWriting,
-  last: Note | null,
-) => Promise<Delivered | null>
+const device = { browser: 'Firefox', system: 'Linux' }
 
 /**
  * A server in memory, for many short histories. The devices write without reading first if they may, like
- * `deliverRow`.
+ * `writeRow`.
  */
 export function memoryServer(plan: Plan = planDelivery): Server {
   const stored = new Map<string, Note>()
   let clock = 0
-  const write = (id: string, content: NoteContent, opId: string, parent: Note | null) => {
-    const rev = (parent?.rev ?? 0) + 1
-    const parentOpId = parent?.opId ?? null
-    const earlierOpIds = parent ? earlierAfter(parent) : []
+  const at = (noteId: string) => stored.get(noteId) ?? null
+  /** Returns what the device believes, until it sees the server's version. */
+  const write = (version: Note): Note => {
     clock += 1
-    const times = { createdAt: parent?.createdAt ?? clock, updatedAt: clock }
-    const note = { id, content, rev, opId, parentOpId, earlierOpIds, ...times }
-    stored.set(id, note)
-    return note
+    const createdAt = version.rev === 1 ? clock : version.createdAt
+    stored.set(version.id, { ...version, createdAt, updatedAt: clock })
+    return version
   }
-  const deliverWithoutReading: DeliverUnread = async (row, beforeWriting, last) => {
-    if (mustRead(row, last)) return null
-    const delivery = plan(row, last)
-    if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
-    await beforeWriting(last)
-    if ((stored.get(row.noteId) ?? null)?.opId !== last?.opId) return null
-    return { ...delivery, note: write(row.noteId, delivery.content, row.edit.opId, last) }
-  }
-  const deliverAfterReading: Server['deliver'] = async (row, beforeWriting, known) => {
-    const { noteId, edit } = row
-    // What the device believes, until it sees the server's version.
-    const asNew = (note: Note) => ({ ...note, createdAt: earliestCreation(row, known) })
-    const server = stored.get(noteId) ?? null
+  /** @returns `null` if the note isn't at that version. */
+  const deliverOnto = async (
+    server: Note | null,
+    row: OutboxRow,
+    beforeWriting: BeforeWriting,
+    known: Note | null,
+  ): Promise<Delivered | null> => {
     const delivery = plan(row, server)
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
+    if (at(row.noteId)?.opId !== server?.opId) return null
+    const version = writtenVersion(row, delivery, { server, known, device })
+    if (delivery.kind !== 'copy') return { ...delivery, note: write(version) }
+    if (!at(version.id)) write(version)
+    return { ...delivery, note: server }
+  }
+  const deliver: Server['deliver'] = async (row, beforeWriting, known) => {
+    const base = mustRead(row, known) ? at(row.noteId) : known
+    let delivered = await deliverOnto(base, row, beforeWriting, known)
     // Like a transaction: what changed since is read again.
-    if ((stored.get(noteId) ?? null) !== server)
-      return deliverAfterReading(row, beforeWriting, known)
-    if (delivery.kind === 'update') {
-      return { ...delivery, note: write(noteId, delivery.content, edit.opId, server) }
-    }
-    const id = delivery.kind === 'copy' ? edit.opId : noteId
-    const note = stored.get(id) ?? write(id, delivery.content, edit.opId, null)
-    return { ...delivery, note: delivery.kind === 'copy' ? server : asNew(note) }
+    while (!delivered) delivered = await deliverOnto(at(row.noteId), row, beforeWriting, known)
+    return delivered
   }
   return {
-    deliver: async (row, beforeWriting, known) =>
-      (await deliverWithoutReading(row, beforeWriting, known)) ??
-      deliverAfterReading(row, beforeWriting, known),
+    deliver,
     notes: async () => [...stored.values()],
     delete: async (noteId) => void stored.delete(noteId),
   }

@@ -1,8 +1,8 @@
+import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
 import {
   rowAfterDelivery,
-  sentEditOf,
   rowDuringDelivery,
-} from '#products/notebook/domain/sync/sending.ts'
+} from '#products/notebook/domain/sync/rowInDelivery.ts'
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/editor/noteOnScreen.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import type { BeforeWriting, Delivered } from '#products/notebook/firebase/notes/deliverRow.ts'
+import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRow.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
@@ -164,12 +164,7 @@ export class World {
     if (!kept) return
     const { row, delivered } = answered
     const { noteId } = row
-    const left = rowAfterDelivery(
-      kept,
-      sentEditOf(kept, row, delivered.note),
-      delivered,
-      delivered.note,
-    )
+    const left = rowAfterDelivery(kept, row, delivered)
     if (left?.noteId === noteId) return void rows.set(noteId, left)
     if (delivered.note) state.delivered.set(noteId, delivered.note)
     else state.delivered.delete(noteId)

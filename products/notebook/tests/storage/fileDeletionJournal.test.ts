@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   endUndo,
-  subscribeToFileDeletions,
+  watchFileDeletions,
   forgetFileDeletions,
   recordFileDeletion,
   fileDeletionsOf,
@@ -64,9 +64,11 @@ describe('the record of a file to delete', () => {
     expect([fileDeletionsOf('ada'), wantsToStay()]).toEqual([[], false])
   })
 
-  it('notifies listeners, also of changes in another tab', async () => {
-    const heard = vi.fn<() => void>()
-    const stop = subscribeToFileDeletions('ada', heard)
+  it('reports all deletions at once and after every change, also in another tab', async () => {
+    const reported: string[][] = []
+    const stop = watchFileDeletions('ada', (deletions) => {
+      reported.push(deletions.map(({ fileId }) => fileId))
+    })
     await recordFileDeletion('ada', deletion, true)
     const other = new BroadcastChannel('gatehouse-journal')
     for (const name of ['file-deletion-bob/wall', 'file-deletion-ada/wall'])
@@ -75,7 +77,7 @@ describe('the record of a file to delete', () => {
     other.close()
     stop()
     await clearFileDeletion('ada', 'gate')
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(reported).toEqual([[], ['gate'], ['gate', 'wall']])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
+import { watchOutboxRows } from '#products/notebook/storage/watchRows.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 
@@ -12,7 +12,7 @@ it('edits in memory move from a closed notebook with what was sent without an an
   await closed.close()
   const next = notebookOf('bea')
   const moved = new Promise((resolve) => {
-    subscribeToRows(next, (found) => found.length > 0 && resolve(found))
+    watchOutboxRows(next, (found) => found.length > 0 && resolve(found))
   })
   expect(await moved).toEqual(rows)
 })

@@ -3,7 +3,7 @@ import { watchList } from '#products/notebook/firebase/notes/noteListLogic.ts'
 
 const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
 vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({
-  get subscribeToList() {
+  get watchServerList() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => network.followed.push(uid)
   },

@@ -34,7 +34,7 @@ export const noteText: Translation<typeof english.noteText> = {
   saving: 'جارٍ الحفظ…',
   saved: 'تم الحفظ',
   onDevice: 'تم الحفظ على هذا الجهاز',
-  notYet: 'لم يتم الحفظ بعد. يُرجى إبقاء هذه الصفحة مفتوحة.',
+  inMemory: 'لم يتم الحفظ بعد. يُرجى إبقاء هذه الصفحة مفتوحة.',
   refused: 'تعذّر الحفظ',
 
   titleTooLong: 'العنوان طويل جدًا.',

@@ -30,7 +30,7 @@ export const notesText: Translation<typeof english.notesText> = {
   mayBeDeleted:
     'قد يحذف هذا المتصفّح التغييرات غير المحفوظة عند نقص المساحة أو بعد أسبوع من دون زيارة. يُرجى الاتصال بالإنترنت قريبًا أو تنزيل نسخة.',
   downloadCopy: 'تنزيل نسخة',
-  waiting: 'لم تُحفظ بعد',
+  inMemory: 'لم تُحفظ بعد',
   refused: 'تعذّر الحفظ',
 }
 

@@ -34,7 +34,7 @@ export const noteText: Translation<typeof english.noteText> = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   onDevice: 'Lokal gespeichert',
-  notYet: 'Noch nicht gespeichert. Lass diese Seite geöffnet.',
+  inMemory: 'Noch nicht gespeichert. Lass diese Seite geöffnet.',
   refused: 'Speichern fehlgeschlagen',
 
   titleTooLong: 'Der Titel ist zu lang.',

@@ -32,7 +32,7 @@ export const notesText: Translation<typeof english.notesText> = {
   mayBeDeleted:
     'Dieser Browser löscht ungespeicherte Änderungen möglicherweise, wenn der Speicherplatz knapp wird oder du eine Woche lang nicht hier warst. Geh bald online oder lade eine Kopie herunter.',
   downloadCopy: 'Kopie herunterladen',
-  waiting: 'Noch nicht gespeichert',
+  inMemory: 'Noch nicht gespeichert',
   refused: 'Speichern fehlgeschlagen',
 }
 

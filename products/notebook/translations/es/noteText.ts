@@ -33,7 +33,7 @@ export const noteText: Translation<typeof english.noteText> = {
   saving: 'Guardando…',
   saved: 'Guardado',
   onDevice: 'Guardado en este dispositivo',
-  notYet: 'Aún sin guardar. Mantén esta página abierta.',
+  inMemory: 'Aún sin guardar. Mantén esta página abierta.',
   refused: 'No se pudo guardar',
 
   titleTooLong: 'El título es demasiado largo.',

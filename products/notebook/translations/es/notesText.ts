@@ -31,7 +31,7 @@ export const notesText: Translation<typeof english.notesText> = {
   mayBeDeleted:
     'Este navegador puede borrar los cambios sin guardar si le falta espacio o tras una semana sin visitas. Conéctate pronto o descarga una copia.',
   downloadCopy: 'Descargar una copia',
-  waiting: 'Aún sin guardar',
+  inMemory: 'Aún sin guardar',
   refused: 'No se pudo guardar',
 }
 

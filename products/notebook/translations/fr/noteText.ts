@@ -32,7 +32,7 @@ export const noteText: Translation<typeof english.noteText> = {
   saving: 'Enregistrement…',
   saved: 'Enregistrée',
   onDevice: 'Enregistrée sur cet appareil',
-  notYet: 'Pas encore enregistrée. Gardez cette page ouverte.',
+  inMemory: 'Pas encore enregistrée. Gardez cette page ouverte.',
   refused: 'Enregistrement impossible',
 
   titleTooLong: 'Le titre est trop long.',

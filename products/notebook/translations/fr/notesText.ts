@@ -32,7 +32,7 @@ export const notesText: Translation<typeof english.notesText> = {
   mayBeDeleted:
     'Ce navigateur peut supprimer les modifications non enregistrées s’il manque d’espace, ou après une semaine sans visite. Reconnectez-vous bientôt à Internet ou téléchargez une copie.',
   downloadCopy: 'Télécharger une copie',
-  waiting: 'Pas encore enregistrée',
+  inMemory: 'Pas encore enregistrée',
   refused: 'Enregistrement impossible',
 }
 

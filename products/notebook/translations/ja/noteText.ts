@@ -32,7 +32,7 @@ export const noteText: Translation<typeof english.noteText> = {
   saving: '保存中…',
   saved: '保存しました',
   onDevice: 'このデバイスに保存しました',
-  notYet: 'まだ保存されていません。このページを開いておいてください。',
+  inMemory: 'まだ保存されていません。このページを開いておいてください。',
   refused: '保存できませんでした',
 
   titleTooLong: 'タイトルが長すぎます。',

@@ -27,7 +27,7 @@ export const notesText: Translation<typeof english.notesText> = {
   mayBeDeleted:
     '空き容量が不足したときや、1週間アクセスがないときに、このブラウザが未保存の変更を削除することがあります。早めにオンラインにするか、コピーをダウンロードしてください。',
   downloadCopy: 'コピーをダウンロード',
-  waiting: '未保存',
+  inMemory: '未保存',
   refused: '保存できませんでした',
 }
 

@@ -32,7 +32,7 @@ export const noteText: Translation<typeof english.noteText> = {
   saving: 'Salvando…',
   saved: 'Salvo',
   onDevice: 'Salvo neste dispositivo',
-  notYet: 'Ainda não salvo. Mantenha esta página aberta.',
+  inMemory: 'Ainda não salvo. Mantenha esta página aberta.',
   refused: 'Não foi possível salvar',
 
   titleTooLong: 'O título é longo demais.',

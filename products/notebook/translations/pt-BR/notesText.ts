@@ -31,7 +31,7 @@ export const notesText: Translation<typeof english.notesText> = {
   mayBeDeleted:
     'Este navegador pode excluir alterações não salvas se faltar espaço ou após uma semana sem visitas. Conecte-se em breve ou baixe uma cópia.',
   downloadCopy: 'Baixar uma cópia',
-  waiting: 'Ainda não salva',
+  inMemory: 'Ainda não salva',
   refused: 'Não foi possível salvar',
 }
 

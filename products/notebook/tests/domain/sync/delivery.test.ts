@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { mustRead, planDelivery } from '#products/notebook/domain/sync/delivery.ts'
+import { mustRead, planDelivery, writtenVersion } from '#products/notebook/domain/sync/delivery.ts'
 import { rebaseIfLater } from '#products/notebook/domain/sync/rebase.ts'
 import {
-  earliestCreation,
   isAwaitingDelivery,
   rowAfterDelivery,
-  sentEditOf,
-} from '#products/notebook/domain/sync/sending.ts'
-import { earlierAfter, newOpId, notOnServer } from '#products/notebook/domain/note.ts'
+  rowDuringDelivery,
+} from '#products/notebook/domain/sync/rowInDelivery.ts'
+import { earlierAfter, newOpId, notOnServer, type Note } from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
 const mineOpId = newOpId('ffffffff')
+const device = { browser: 'Firefox', system: 'Linux' }
 
 describe('the server is read before a row is sent', () => {
   const known = noteOf(base)
@@ -216,77 +217,78 @@ it('what was sent again is what a newer version contains of it', () => {
   const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
   const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
   const kept = { ...rebaseIfLater(before, arrived), edit: later }
-  expect(sentEditOf(kept, before, arrived)).toEqual({ ...row.edit, content: arrived.content })
-  expect(sentEditOf(before, before, null)).toBe(row.edit)
+  const sent = { ...row.edit, content: arrived.content }
+  expect(rowDuringDelivery(kept, before, arrived).unacknowledged).toEqual([sent])
+  expect(rowDuringDelivery(before, before, null).unacknowledged).toEqual([row.edit])
 })
+
+function createdAt(from: OutboxRow, known: Note | null): number {
+  const create = { kind: 'create', content: mine } as const
+  return writtenVersion(from, create, { server: null, known, device }).createdAt
+}
 
 it('recreates a note later than the purged versions that the row and the page contain', () => {
   const purged = noteOf(base, revisionAt(9, 7))
-  expect(earliestCreation(row, null)).toBe(0)
-  expect(earliestCreation({ ...row, revision: notOnServer }, null)).toBe(0)
-  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, null)).toBe(6)
-  expect(earliestCreation({ ...row, revision: revisionAt(0, 6) }, null)).toBe(6)
-  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, purged)).toBe(8)
+  expect(createdAt(row, null)).toBe(0)
+  expect(createdAt({ ...row, revision: notOnServer }, null)).toBe(0)
+  expect(createdAt({ ...row, revision: revisionAt(8, 5) }, null)).toBe(6)
+  expect(createdAt({ ...row, revision: revisionAt(0, 6) }, null)).toBe(6)
+  expect(createdAt({ ...row, revision: revisionAt(8, 5) }, purged)).toBe(8)
 })
 
 describe('the row after a delivery', () => {
+  const updated = { kind: 'update', content: mine, note: null } as const
+
   it('is removed if nothing was typed since', () => {
-    expect(rowAfterDelivery(row, row.edit, { kind: 'update', content: mine })).toBeNull()
+    expect(rowAfterDelivery(row, row, updated)).toBeNull()
   })
 
   it('contains what was typed since, based on the sent edit', () => {
-    const left = rowAfterDelivery(typedOn, row.edit, { kind: 'update', content: mine })
+    const left = rowAfterDelivery(typedOn, row, updated)
     expect(left).toEqual({ ...typedOn, basis: mine })
   })
 
   it('moves to the copy that the sent edit became', () => {
-    const left = rowAfterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
+    const left = rowAfterDelivery(typedOn, row, { kind: 'copy', content: mine, note: null })
     expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', revision: notOnServer })
   })
 
   it('keeps a basis that is as new as what the delivery left', () => {
     const newer = { ...typedOn, basis: contentOf('newer'), revision: revisionAt(3) }
-    const delivery = { kind: 'update', content: mine } as const
-    const left = noteOf(mine, { rev: 3, opId: 'mine' })
-    expect(rowAfterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
+    const note = noteOf(mine, { rev: 3, opId: 'mine' })
+    expect(rowAfterDelivery(newer, row, { ...updated, note })).toEqual(newer)
   })
 
   it('is put into a recreated note, whatever revision the purged one had', () => {
     const before = { ...typedOn, revision: revisionAt(8, 5) }
-    const left = noteOf(mine, { ...revisionAt(1, 6), opId: 'mine', parentOpId: null })
+    const note = noteOf(mine, { ...revisionAt(1, 6), opId: 'mine', parentOpId: null })
     const next = { ...typedOn, basis: mine, revision: revisionAt(1, 6) }
-    const created = { kind: 'create', content: mine } as const
-    expect(rowAfterDelivery(before, row.edit, created, left)).toEqual(next)
+    const created = { kind: 'create', content: mine, note } as const
+    expect(rowAfterDelivery(before, row, created)).toEqual(next)
   })
 
   it('is put into what the delivery left', () => {
-    const left = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
-    const delivery = { kind: 'update', content: left.content } as const
-    expect(
-      rowAfterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
-    ).toEqual({
+    const note = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
+    const before = { ...typedOn, revision: revisionAt(2) }
+    const delivered = { kind: 'update', content: note.content, note } as const
+    expect(rowAfterDelivery(before, row, delivered)).toEqual({
       ...typedOn,
-      basis: left.content,
+      basis: note.content,
       revision: revisionAt(3),
       edit: { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') },
     })
   })
 
   it('is based on the sent edit if what the delivery left has other words there', () => {
-    const left = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
-    const delivery = { kind: 'update', content: left.content } as const
-    expect(
-      rowAfterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
-    ).toEqual({
-      ...typedOn,
-      basis: mine,
-    })
+    const note = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
+    const before = { ...typedOn, revision: revisionAt(2) }
+    const delivered = { kind: 'update', content: note.content, note } as const
+    expect(rowAfterDelivery(before, row, delivered)).toEqual({ ...typedOn, basis: mine })
   })
 
   it('is based on the sent edit with what was put into it since', () => {
     const asKept = { ...row.edit, content: contentOf('oat milk\nrye\n') }
-    const delivery = { kind: 'update', content: mine } as const
-    const left = rowAfterDelivery({ ...typedOn, unacknowledged: [asKept] }, row.edit, delivery)
+    const left = rowAfterDelivery({ ...typedOn, unacknowledged: [asKept] }, row, updated)
     expect(left).toEqual({ ...typedOn, basis: asKept.content })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
-import { rowDuringDelivery } from '#products/notebook/domain/sync/sending.ts'
+import { rowDuringDelivery } from '#products/notebook/domain/sync/rowInDelivery.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')

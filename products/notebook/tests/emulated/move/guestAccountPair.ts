@@ -9,7 +9,7 @@ import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
+import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 /** A guest with notes and files, some of them in the trash, and a new account to move them to. */
@@ -24,7 +24,7 @@ export async function newAccountPair(): Promise<AccountPair> {
   await attach(from, shopping, 'list.txt', 'bread')
   await attach(from, shopping, 'more.txt', 'butter')
   await attach(from, old, 'old.txt', 'flour')
-  await setTrashed(from, old, true)
+  await moveToTrash(from, old)
   return { from, to }
 }
 
@@ -76,7 +76,7 @@ export async function rewrite(
 
 /** Permanently deletes a note, as emptying the trash does. */
 export async function purge(account: AccountSession, noteId: string): Promise<void> {
-  await setTrashed(account, noteId, true)
+  await moveToTrash(account, noteId)
   await purgeNote(account, noteId, null, () => undefined)
 }
 

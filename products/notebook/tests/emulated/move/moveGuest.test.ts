@@ -11,7 +11,7 @@ import { copyFiles } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
+import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -75,7 +75,7 @@ it('what the person has made of a moved note stays when the move resumes', async
   await moveUntil(pair, 2)
   const [first] = await notesIn(pair.to)
   if (!first) throw new Error('Nothing has moved yet.')
-  await setTrashed(pair.to, first.id, !first.content.deleted)
+  await (first.content.deleted ? restoreFromTrash : moveToTrash)(pair.to, first.id)
   await move(pair)
   const changed = (await contentsIn(pair.to))[first.id]
   expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
@@ -87,7 +87,7 @@ it('a note restored for its files goes back to the trash, whoever had moved it t
     const pair = await newAccountPair()
     await copyNotes(pair, signal(), () => undefined)
     const shopping = await idOf(pair.to, 'Shopping')
-    await setTrashed(pair.to, shopping, true)
+    await moveToTrash(pair.to, shopping)
     page.writesLeft = writes
     await copyFiles(pair, signal(), () => undefined).catch(() => null)
     page.writesLeft = Infinity

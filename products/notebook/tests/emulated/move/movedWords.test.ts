@@ -4,7 +4,7 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
+import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { contentsIn, idOf, move, newAccountPair, rewrite, signal } from './guestAccountPair.ts'
 
 it('text that the guest wrote after a note was copied is stored in a conflicted copy', async () => {
@@ -12,7 +12,7 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
   await copyNotes(pair, signal(), () => undefined)
   const plans = await idOf(pair.to, 'Plans')
   const shopping = await idOf(pair.to, 'Shopping')
-  await setTrashed(pair.to, plans, true)
+  await moveToTrash(pair.to, plans)
   await rewrite(pair.from, plans, 'Andes')
   await rewrite(pair.from, shopping, 'Milk')
   expect(await hasArrived(pair, signal())).toBe(false)

@@ -2,9 +2,9 @@ import { isSameContent, type NoteContent } from '#products/notebook/domain/note.
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { movedSelection } from '#products/notebook/domain/editor/fieldSelection.ts'
 import {
-  subscribeToShownNote,
+  watchShownNote,
   type ServerNote,
-} from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
+} from '#products/notebook/firebase/notes/watchShownNote.ts'
 import { commonEnds } from '#products/notebook/domain/diff/commonEnds.ts'
 import {
   noteMachine,
@@ -36,7 +36,7 @@ export class Tab {
   ) {
     this.marker = marker
     const watchNote: WatchNote = ({ input: { noteId: opened }, sendBack, receive }) => {
-      const follow = (id: string) => subscribeToShownNote(notebook, id, serverOf(id), sendBack)
+      const follow = (id: string) => watchShownNote(notebook, id, serverOf(id), sendBack)
       const unsubscribe = notebook.subscribe((update) => {
         if (update.type === 'copied') {
           sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })

@@ -1,6 +1,7 @@
-import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
+import type { ServerNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import {
   deliverRow,
+  superseded,
   unrecorded,
   type BeforeWriting,
 } from '#products/notebook/firebase/notes/deliverRow.ts'
@@ -131,7 +132,7 @@ export class World {
     const notebook = this.device.openTab()
     const followers = new Map<Found, string>()
     const serverOf = (id: string): ServerNote => ({
-      follow: ({ found }, signal) => {
+      watch: ({ found }, signal) => {
         followers.set(found, id)
         signal.addEventListener('abort', () => followers.delete(found))
         void this.announce(found, id)
@@ -217,7 +218,7 @@ export class World {
       return delivered
     })
     await sending.catch((error: unknown) => {
-      if (error !== gone && error !== unrecorded) throw error
+      if (![gone, superseded, unrecorded].includes(error as Error)) throw error
     })
   }
 

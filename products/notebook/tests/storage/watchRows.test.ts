@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
+import { watchOutboxRows } from '#products/notebook/storage/watchRows.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
@@ -10,7 +10,7 @@ describe('following the rows of a notebook', () => {
   it('reports one read after the other, however long the first takes', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: number[] = []
-    const following = subscribeToRows(notebook, (rows) => notified.push(rows.length))
+    const following = watchOutboxRows(notebook, (rows) => notified.push(rows.length))
     say({ type: 'rowsChanged' })
     await answers.next([row])
     expect(notified).toEqual([1])
@@ -23,7 +23,7 @@ describe('following the rows of a notebook', () => {
   it('runs work after a change once the change was reported', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: string[] = []
-    const following = subscribeToRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
+    const following = watchOutboxRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
     await answers.next([row])
     say({ type: 'rowsChanged' })
     following.afterReading(() => notified.push('after'))
@@ -34,7 +34,7 @@ describe('following the rows of a notebook', () => {
   it('is current again after the read that follows a failed one', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: number[] = []
-    const following = subscribeToRows(notebook, (rows) => notified.push(rows.length))
+    const following = watchOutboxRows(notebook, (rows) => notified.push(rows.length))
     await answers.fail()
     expect(following.isCurrent()).toBe(false)
     say({ type: 'rowsChanged' })
@@ -46,7 +46,7 @@ describe('following the rows of a notebook', () => {
   it('reports nothing after it is stopped', async () => {
     const { notebook, answers } = slowNotebook()
     const notified: number[] = []
-    subscribeToRows(notebook, (rows) => notified.push(rows.length)).stop()
+    watchOutboxRows(notebook, (rows) => notified.push(rows.length)).stop()
     await answers.next([row])
     expect(notified).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('following the rows of a notebook', () => {
 function slowNotebook() {
   const waiting: ((rows: readonly RowWithStatus[] | Promise<never>) => void)[] = []
   const listeners = new Set<(update: NotebookUpdate) => void>()
-  const notebook: Parameters<typeof subscribeToRows>[0] = {
+  const notebook: Parameters<typeof watchOutboxRows>[0] = {
     outbox: { rows: () => new Promise((resolve) => waiting.push(resolve)) },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -6,7 +6,7 @@ import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
 
 type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
 
-type RowSubscription = {
+type RowsWatch = {
   /** Whether the rows reported last are current. */
   isCurrent: () => boolean
   /** Reads and reports again. */
@@ -20,49 +20,49 @@ type RowSubscription = {
  * Reports a notebook's rows at the start and after every change. Reads run one at a time, so an older read
  * never overwrites a newer one.
  */
-export function subscribeToRows(
+export function watchOutboxRows(
   { outbox, subscribe }: WithRows,
   report: (rows: readonly RowWithStatus[]) => void,
-): RowSubscription {
-  return follow(['rowsChanged'], { read: outbox.rows, subscribe }, report)
+): RowsWatch {
+  return watch(['rowsChanged'], { read: outbox.rows, subscribe }, report)
 }
 
-/** Like `subscribeToRows`, for one note: its row, and without one, the note as this device delivered it last. */
-export function subscribeToRow(
+/** Like `watchOutboxRows`, for one note: its row, and without one, the note as this device delivered it last. */
+export function watchOutboxRow(
   { outbox, subscribe }: WithRows & { outbox: Pick<Outbox, 'delivered'> },
   noteId: string,
   report: (row: RowWithStatus | null, delivered: Note | null) => void,
-): RowSubscription {
+): RowsWatch {
   const read = async () => {
     const row = (await outbox.rows()).find((one) => one.noteId === noteId) ?? null
     return { row, note: row ? null : await outbox.delivered(noteId) }
   }
-  return follow(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
+  return watch(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
 }
 
-/** Like `subscribeToRows`, for everything that isn't on the server yet. */
-export function subscribeToUnsent(
+/** Like `watchOutboxRows`, for everything that isn't on the server yet. */
+export function watchUnsent(
   { outbox, uploads, subscribe }: Notebook,
   report: (unsent: Unsent) => void,
-): RowSubscription {
+): RowsWatch {
   const read = async () => ({ rows: await outbox.rows(), files: await uploads.rows() })
-  return follow(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
+  return watch(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
 }
 
-/** Like `subscribeToRows`, for files on their way to the server. */
-export function subscribeToUploads(
+/** Like `watchOutboxRows`, for files on their way to the server. */
+export function watchUploadRows(
   { uploads, subscribe }: Pick<Notebook, 'uploads' | 'subscribe'>,
   report: (rows: readonly UploadWithStatus[]) => void,
-): RowSubscription {
-  return follow(['uploadsChanged'], { read: uploads.rows, subscribe }, report)
+): RowsWatch {
+  return watch(['uploadsChanged'], { read: uploads.rows, subscribe }, report)
 }
 
-function follow<Read>(
+function watch<Read>(
   updates: readonly NotebookUpdate['type'][],
   { read, subscribe }: Pick<Notebook, 'subscribe'> & { read: () => Promise<Read> },
   report: (found: Read) => void,
-): RowSubscription {
-  let isFollowing = true
+): RowsWatch {
+  let isWatching = true
   let changes = 0
   let changesReported = 0
   let reading = Promise.resolve()
@@ -70,7 +70,7 @@ function follow<Read>(
     try {
       const found = await read()
       changesReported = change
-      if (isFollowing) report(found)
+      if (isWatching) report(found)
     } catch {
       // The next change reads again.
       return
@@ -89,10 +89,10 @@ function follow<Read>(
     isCurrent: () => changesReported === changes,
     readAgain,
     afterReading: (work) => {
-      reading = reading.then(() => (isFollowing ? work() : undefined))
+      reading = reading.then(() => (isWatching ? work() : undefined))
     },
     stop: () => {
-      isFollowing = false
+      isWatching = false
       unsubscribe()
     },
   }

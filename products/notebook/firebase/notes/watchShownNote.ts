@@ -1,7 +1,7 @@
 import { isLater, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/editor/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
-import { subscribeToRow } from '../../storage/subscribeToRows.ts'
+import { watchOutboxRow } from '../../storage/watchRows.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
@@ -15,7 +15,7 @@ export type ServerNoteListener = {
 /** One note on the server. */
 export type ServerNote = {
   /** Reports every version until the signal aborts. */
-  follow: (listener: ServerNoteListener, signal: AbortSignal) => void
+  watch: (listener: ServerNoteListener, signal: AbortSignal) => void
   /** Rejects if the server can't be reached. */
   read: () => Promise<Note | null>
 }
@@ -26,14 +26,14 @@ type NotebookOfNote = Pick<Notebook, 'subscribe'> & {
 }
 
 /** Reports what to show of one note until the returned function is called. Never goes back to an older text. */
-export function subscribeToShownNote(
+export function watchShownNote(
   notebook: NotebookOfNote,
   noteId: string,
   server: ServerNote,
   report: ReportNote,
 ): () => void {
-  const following = new AbortController()
-  const { signal } = following
+  const watching = new AbortController()
+  const { signal } = watching
   const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
   /** The delivered edit whose note was permanently deleted since. */
   let purged: string | undefined
@@ -71,7 +71,7 @@ export function subscribeToShownNote(
     if (!signal.aborted && known.server === undefined) show()
   }
 
-  const rows = subscribeToRow(notebook, noteId, (row, delivered) => {
+  const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
     known.row = row
     if (delivered && delivered.opId !== purged) known.delivered = delivered
     show()
@@ -86,9 +86,9 @@ export function subscribeToShownNote(
   const unreachable = () => {
     if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
   }
-  server.follow({ found, unreachable }, signal)
+  server.watch({ found, unreachable }, signal)
   return () => {
-    following.abort()
+    watching.abort()
     rows.stop()
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { revisionOf, type Note } from '#products/notebook/domain/note.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { subscribeToShownNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
+import { watchShownNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -38,13 +38,13 @@ async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
     await vi.advanceTimersByTimeAsync(0)
   }
   const server = {
-    follow: (reports: { found: (note: Note | null) => void }) => void (tell = reports.found),
+    watch: (reports: { found: (note: Note | null) => void }) => void (tell = reports.found),
     read: async () => {
       if (onServer === undefined) throw new Error('There is no network.')
       return onServer
     },
   }
-  subscribeToShownNote(
+  watchShownNote(
     { ...notebook, outbox: { ...notebook.outbox, rows }, cache, subscribe },
     'note',
     server,

@@ -1,0 +1,106 @@
+import { mergeContent } from './contentMerge.ts'
+import { beforeRecreated, type Delivered } from './delivery.ts'
+import { emptyContent, isLater, isSameContent, isSameRevision, notOnServer } from '../note.ts'
+import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import {
+  arrivedIn,
+  baseOf,
+  openEdits,
+  rebaseIfLater,
+  rebaseOnto,
+  type KnownVersion,
+  type Version,
+} from './rebase.ts'
+
+// While a row is being delivered, tabs go on changing it. In all functions here, `storedRow` is what the outbox has now,
+// and `sentRow` is what it had when the delivery began.
+
+/** Each one holds a whole note. */
+const maxUnacknowledged = 10
+
+/**
+ * Whether a delivery may go on: its edit hasn't been sent by another tab, which can break the lock of one that was
+ * frozen.
+ */
+export function isAwaitingDelivery(storedRow: OutboxRow, sentRow: OutboxRow): boolean {
+  const lastSent = storedRow.unacknowledged.at(-1)?.opId
+  if (lastSent === sentRow.edit.opId) return true
+  if (lastSent !== sentRow.unacknowledged.at(-1)?.opId) return false
+  return storedRow.edit.opId === sentRow.edit.opId || hasSameBasis(storedRow, sentRow)
+}
+
+function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: OutboxRow): boolean {
+  if (!basis || !other.basis) return basis === other.basis
+  return (
+    isSameRevision(revision, other.revision ?? notOnServer) && isSameContent(basis, other.basis)
+  )
+}
+
+/**
+ * The row to store while an edit is being sent. It has the server's version: what is typed next is based on what was
+ * sent, even if the response is lost.
+ */
+export function rowDuringDelivery(
+  storedRow: OutboxRow,
+  sentRow: OutboxRow,
+  serverVersion: KnownVersion | null,
+): OutboxRow {
+  const row = serverVersion
+    ? rebaseIfLater(storedRow, serverVersion)
+    : beforeMerging(storedRow, sentRow)
+  const sentEdit = sentEditOf(row, sentRow, serverVersion)
+  const hasArrived = arrivedIn(serverVersion)
+  const open = openEdits(row, hasArrived).filter(({ opId }) => opId !== sentEdit.opId)
+  const unacknowledged = [...open, sentEdit].slice(-maxUnacknowledged)
+  const next = { ...row, basis: baseOf(row, hasArrived), unacknowledged }
+  return !serverVersion && row.revision
+    ? { ...next, revision: beforeRecreated(row.revision) }
+    : next
+}
+
+/**
+ * A note that was permanently deleted is recreated from what was read, without a version that an earlier try has
+ * met.
+ */
+function beforeMerging(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
+  if (storedRow.edit.opId !== sentRow.edit.opId) return storedRow
+  return storedRow.revision ? { ...sentRow, revision: storedRow.revision } : sentRow
+}
+
+/**
+ * The row that remains after an edit was delivered; `null` if nothing was typed since. What was typed since is put
+ * into the delivered note, and goes to the copy if there is one.
+ */
+export function rowAfterDelivery(
+  storedRow: OutboxRow,
+  sentRow: OutboxRow,
+  { kind, note }: Delivered,
+): OutboxRow | null {
+  const { revision, unacknowledged, ...rest } = storedRow
+  const sentEdit = sentEditOf(storedRow, sentRow, note)
+  if (storedRow.edit.opId === sentEdit.opId) return null
+  const after = { ...rest, unacknowledged: [] }
+  if (kind === 'copy') {
+    return { ...after, noteId: sentEdit.opId, basis: sentEdit.content, revision: notOnServer }
+  }
+  if (note && revision && !isLater(note, revision)) return { ...after, revision }
+  // A newer version may have been put into what was sent.
+  const recorded = unacknowledged.find(({ opId }) => opId === sentEdit.opId) ?? sentEdit
+  const typedSince = { ...after, basis: recorded.content }
+  const rebased = note && rebaseOnto(typedSince, note)
+  // Without its revision, a row in conflict stays as it is until it is delivered.
+  return rebased ? { ...rebased, refusal: refusalOf(rebased.edit.content) } : typedSince
+}
+
+/** The edit that is being sent, with a newer version if one was put into the stored row since. */
+function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, serverVersion: Version | null): Edit {
+  const { revision = notOnServer, edit } = sentRow
+  if (!storedRow.basis || !storedRow.revision || !isLater(storedRow.revision, revision)) return edit
+  // It had arrived before, and the newer version contains it.
+  if (hasEdit(sentRow.unacknowledged, edit) && !hasEdit(storedRow.unacknowledged, edit)) {
+    return { ...edit, content: storedRow.basis }
+  }
+  const base = baseOf(sentRow, arrivedIn(serverVersion)) ?? emptyContent
+  const content = mergeContent(base, storedRow.basis, edit.content)
+  return content ? { ...edit, content } : edit
+}

@@ -1,0 +1,52 @@
+import type { Note } from '../../domain/note.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import { runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
+
+/**
+ * Moves a note to the trash, if it exists and `onlyIf` accepts it. Safe to repeat.
+ *
+ * @throws the SDK's error.
+ */
+export function moveToTrash(
+  account: AccountSession,
+  noteId: string,
+  onlyIf: (note: Note) => boolean = () => true,
+): Promise<void> {
+  return changeNote(account, noteId, (note) =>
+    !note.content.deleted && onlyIf(note)
+      ? { deleted: true, ...nextVersion(note, crypto.randomUUID()) }
+      : null,
+  )
+}
+
+/**
+ * Takes a note out of the trash, if it is there. Safe to repeat.
+ *
+ * @param opId the edit that does it.
+ * @throws the SDK's error.
+ */
+export function restoreFromTrash(
+  account: AccountSession,
+  noteId: string,
+  opId: string = crypto.randomUUID(),
+): Promise<void> {
+  return changeNote(account, noteId, (note) =>
+    note.content.deleted ? { deleted: false, ...nextVersion(note, opId) } : null,
+  )
+}
+
+/** @param change the fields to change; `null` if there are none. */
+function changeNote(
+  account: AccountSession,
+  noteId: string,
+  change: (note: Note) => { deleted: boolean } | null,
+): Promise<void> {
+  const ref = noteRef(account.uid, noteId, firestore(account.auth))
+  return runTransaction(account, async (transaction) => {
+    const note = toNote(await transaction.get(ref))
+    const changed = note && change(note)
+    if (changed) transaction.update(ref, changed)
+  })
+}
