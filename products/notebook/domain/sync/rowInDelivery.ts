@@ -12,8 +12,8 @@ import {
   type Version,
 } from './rebase.ts'
 
-// While a row is being delivered, tabs go on changing it. In all functions here, `storedRow` is what the outbox has now,
-// and `sentRow` is what it had when the delivery began.
+// While a row is being delivered, tabs go on changing it. In all functions here, `storedRow` is what the outbox has
+// now, and `sentRow` is what it had when the delivery began.
 
 /** Each one holds a whole note. */
 const maxUnacknowledged = 10

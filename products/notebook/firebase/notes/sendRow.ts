@@ -68,8 +68,8 @@ type RowToWrite = {
 
 /**
  * Writes a row to the server, in one transaction with the read that it is based on. The read is left out if the known
- * version may still be the server's: if it isn't, the rules refuse the write, because its parent edit doesn't match. Safe
- * to repeat after a lost response.
+ * version may still be the server's: if it isn't, the rules refuse the write, because its parent edit doesn't match.
+ * Safe to repeat after a lost response.
  *
  * @throws the SDK's error; `permission-denied` if the rules refuse it.
  */
