@@ -43,7 +43,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
     'Alles, was schon kopiert wurde, ist in deinem Konto. Es geht weiter, sobald du wieder online bist.',
   coolingDownLead: 'Der Server ist ausgelastet. Gleich geht es weiter.',
   overQuotaLead:
-    'In deinem Konto ist nicht genug Platz. Was hineinpasst, wurde übertragen; der Rest ist noch im Gastkonto.',
+    'Nicht alles passt in dein Konto. Was hineinpasst, wurde übertragen; der Rest ist noch im Gastkonto.',
   verify: 'Bestätige deine E-Mail-Adresse, um mehr Platz zu erhalten',
   arrived: 'Alles ist in deinem Konto',
   arrivedLead: 'Die Gastkopie wurde noch nicht gelöscht. Du kannst jederzeit fortfahren.',

@@ -41,7 +41,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
     'Lo que ya se copió está en tu cuenta. El resto se moverá cuando vuelvas a tener conexión.',
   coolingDownLead: 'El servidor está ocupado. Continuaremos en un momento.',
   overQuotaLead:
-    'Tu cuenta no tiene espacio suficiente. Se movió lo que cabe; el resto sigue en la cuenta de invitado.',
+    'No todo cabe en tu cuenta. Se movió lo que cabe; el resto sigue en la cuenta de invitado.',
   verify: 'Verifica tu correo para tener más espacio',
   arrived: 'Todo está en tu cuenta',
   arrivedLead: 'La copia de invitado aún no se ha eliminado. Puedes continuar cuando quieras.',

@@ -43,7 +43,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
     'Tout ce qui a déjà été copié est dans votre compte. Le transfert reprendra dès que vous serez de nouveau en ligne.',
   coolingDownLead: 'Le serveur est très sollicité. Le transfert reprendra dans un instant.',
   overQuotaLead:
-    'Votre compte n’a pas assez d’espace. Ce qui tenait a été transféré ; le reste est toujours dans le compte invité.',
+    'Tout ne tient pas dans votre compte. Ce qui tenait a été transféré ; le reste est toujours dans le compte invité.',
   verify: 'Vérifiez votre adresse e-mail pour obtenir plus d’espace',
   arrived: 'Tout est dans votre compte',
   arrivedLead:

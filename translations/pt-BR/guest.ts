@@ -42,7 +42,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
     'O que já foi copiado está na sua conta. O restante será movido quando você voltar a ter conexão.',
   coolingDownLead: 'O servidor está ocupado. Continuaremos em instantes.',
   overQuotaLead:
-    'Sua conta não tem espaço suficiente. O que cabe foi movido; o restante continua na conta de visitante.',
+    'Nem tudo cabe na sua conta. O que cabe foi movido; o restante continua na conta de visitante.',
   verify: 'Verifique seu e-mail para ter mais espaço',
   arrived: 'Tudo está na sua conta',
   arrivedLead: 'A cópia do visitante ainda não foi excluída. Você pode continuar quando quiser.',

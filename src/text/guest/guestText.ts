@@ -40,7 +40,7 @@ export const moveText = {
     'Everything copied so far is in your account. The move resumes when you’re back online.',
   coolingDownLead: 'The server is busy. This resumes in a moment.',
   overQuotaLead:
-    'Your account doesn’t have enough space. What fits has moved; the rest is still in the guest account.',
+    'Not everything fits in your account. What fits has moved; the rest is still in the guest account.',
   verify: 'Verify your email to get more space',
   arrived: 'Everything is in your account',
   arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
