@@ -11,6 +11,9 @@ import type { Failure } from '../domain/failure.ts'
 import type { LiveCollection } from '../firebase/collections/liveCollection.ts'
 import { useAuth, useInspect } from '../providers/AuthProvider.tsx'
 
+/** A document whose changes the server doesn't accept, and why. */
+export type RefusedDocument = UnsavedDocument & { failure: Failure }
+
 /** A collection that a page shows and changes. */
 export type ShownCollection<Fields> = {
   /** With the changes that aren't saved yet; `null` until they are known. */
@@ -19,8 +22,8 @@ export type ShownCollection<Fields> = {
   isSlow: boolean
   /** Why the collection can't be read, or changes didn't reach the server. Both are retried until they succeed. */
   failure: Failure | null
-  /** Documents whose changes the server doesn't accept. They wait until they change, are retried, or discarded. */
-  refused: readonly UnsavedDocument[]
+  /** Their changes wait until the person changes them again, retries, or discards them. */
+  refused: readonly RefusedDocument[]
   save: (change: DocumentChange<Fields>) => void
   /** Reads and saves again, also what is refused. */
   retry: () => void
@@ -52,8 +55,10 @@ export function useCollection<Fields extends object>(
     documents: shownDocuments(snapshot.context),
     isSlow: snapshot.hasTag('slow'),
     failure: readFailure ?? saveFailure,
-    refused: unsavedDocuments(snapshot.context).filter(({ id }) =>
-      refusals.some((refusal) => refusal.id === id),
+    refused: unsavedDocuments(snapshot.context).flatMap((document) =>
+      refusals
+        .filter(({ id }) => id === document.id)
+        .map((refusal) => ({ ...document, ...refusal })),
     ),
     save: (change) => actor.send({ type: 'document.change', change }),
     retry: () => actor.send({ type: 'collection.retry' }),

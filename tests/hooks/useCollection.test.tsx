@@ -42,7 +42,7 @@ it('a page knows which documents the server refuses, and can discard their chang
   expect(shown()).toMatchObject({
     documents: [{ id: 'milk', fields: { text: 'Milk' } }],
     failure: null,
-    refused: [{ id: 'milk', name: 'Milk' }],
+    refused: [{ id: 'milk', name: 'Milk', failure: { kind: 'app-not-authorized' } }],
   })
   act(() => shown().discard(shown().refused))
   expect(shown()).toMatchObject({ documents: [], refused: [] })

@@ -15,6 +15,7 @@ it('each block of code that docs/your-product.md shows is a file of the list', (
     'firebase/itemsCollection.ts',
     'views/ListView.tsx',
     'views/ItemRow.tsx',
+    'views/EditDialog.tsx',
     'views/ListView.module.css',
     'translations/de/listText.ts',
   ])

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { signOutLogic } from '#src/firebase/signOut.ts'
-import { SignOutQuestion } from '#src/layouts/signedIn/SessionScope.tsx'
+import { SignOutDialog } from '#src/layouts/signedIn/SessionScope.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,
@@ -37,7 +37,7 @@ export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
       <SignOutProvider user={ada}>
         <AccountMenu />
         {page}
-        <SignOutQuestion />
+        <SignOutDialog />
       </SignOutProvider>
     </WithLogic>,
   )

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { LiveDocument } from '#src/domain/data/documentChange.ts'
 import { useCollection } from '#src/hooks/useCollection.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { emptyForm } from '#src/ui/form/emptyForm.ts'
@@ -5,17 +7,23 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { CollectionStatus } from '#src/ui/notice/CollectionStatus.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
-import { itemsCollection } from '../firebase/itemsCollection.ts'
+import { itemsCollection, type Item } from '../firebase/itemsCollection.ts'
 import { listText as text } from '../text/listText.ts'
+import { EditDialog } from './EditDialog.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import styles from './ListView.module.css'
 
 export function ListView() {
   const items = useCollection(itemsCollection)
   const { documents, save } = items
+  const [edited, setEdited] = useState<LiveDocument<Item> | null>(null)
   const add = (item: string, form: HTMLFormElement) => {
     save({ type: 'add', id: crypto.randomUUID(), fields: { text: item.trim(), isDone: false } })
     emptyForm(form)
+  }
+  const finish = ({ id, fields }: LiveDocument<Item>, changed: string) => {
+    save({ type: 'update', id, fields: { text: changed }, whole: { ...fields, text: changed } })
+    setEdited(null)
   }
   return (
     <>
@@ -30,9 +38,16 @@ export function ListView() {
       {documents?.length === 0 && <p>{text.empty}</p>}
       <ul className={styles.items}>
         {documents?.map((item) => (
-          <ItemRow key={item.id} item={item} save={save} />
+          <ItemRow key={item.id} item={item} save={save} onEdit={() => setEdited(item)} />
         ))}
       </ul>
+      {edited && (
+        <EditDialog
+          before={edited.fields.text}
+          onSave={(changed) => finish(edited, changed)}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   )
 }

@@ -175,11 +175,12 @@ export const uploadMachine = setup({
     backingOff: {
       tags: 'retrying',
       entry: 'countFailure',
+      always: { guard: 'shouldPause', target: 'running' },
       after: { nextTry: { target: 'running' } },
       on: {
         'network.back': { target: 'running', actions: ['clearFailure', 'clearFailures'] },
         'upload.retry': { target: 'running', actions: ['clearFailure', 'clearFailures'] },
-        'upload.pause': { target: 'running', actions: 'storePause' },
+        'upload.pause': { actions: 'storePause' },
       },
     },
     refused: {

@@ -6,8 +6,8 @@ import { fileSizeLimit } from './fileLimits.ts'
 
 const mebi = 1_048_576
 
-/** In bytes: about the longest text that a browser can write. It has room for two million entries. */
-export const manifestSizeLimit = 512 * mebi
+/** In bytes: half of the longest text that browsers can read. It has room for a million entries. */
+export const manifestSizeLimit = 256 * mebi
 
 /** In bytes: the largest entry that fits in memory. The product has its own limits. */
 const anySizeLimit = 64 * mebi

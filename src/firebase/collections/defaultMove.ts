@@ -107,12 +107,18 @@ async function transferChanges(
     const key = nameOf({ collection: name, id: change.id })
     const id = added.get(key) ?? (await idInAccount(pair, name, change))
     if (change.type === 'add') added.set(key, id)
-    await saveDocumentChanges(uid, name, [{ ...change, id }], signal)
+    await saveDocumentChanges(uid, name, [{ ...withoutWhole(change), id }], signal)
   }
   discardChanges(
     guestUid,
     changes.map(([, { id }]) => id),
   )
+}
+
+/** What wasn't copied isn't added by a change of it. */
+function withoutWhole(change: DocumentChange<object>): DocumentChange<object> {
+  const { type, id } = change
+  return type === 'update' ? { type, id, fields: change.fields } : change
 }
 
 /**

@@ -87,7 +87,7 @@ export function liveCollection<Fields extends object>(
     })
   const saveChanges: SaveChanges<Fields> = longRunningPort(async ({ uid, changes }, signal) => {
     await saveDocumentChanges(uid, name, changes, signal)
-    return { type: 'changes.saved', changes }
+    return { type: 'changes.saved' as const }
   })
 
   const logic = collectionMachineFor<Fields>().provide({

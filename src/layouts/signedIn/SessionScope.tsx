@@ -6,16 +6,16 @@ import { pageComponent } from '../../ui/page/lazy.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { loadProductText, product } from '../../product/current.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { useLazyActor } from '../../hooks/useLazyActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
-import styles from './SessionScope.module.css'
-import { useInertFocus } from './signOut/useInertFocus.ts'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -50,14 +50,8 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
   useSessionActors(user)
   return (
     <SignOutProvider user={user}>
-      <InertDuringSignOut>
-        {__METHODS__.guest ? (
-          <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
-        ) : (
-          children
-        )}
-      </InertDuringSignOut>
-      <SignOutQuestion />
+      {__METHODS__.guest ? <GuestMoveProvider user={user}>{children}</GuestMoveProvider> : children}
+      <SignOutDialog />
     </SignOutProvider>
   )
 }
@@ -100,27 +94,26 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   useLazyActor(isAnonymous ? null : loadIdleLimit, { uid, limit: idleLimit })
 }
 
-/** Wraps the page, which accepts no input from the last check of a sign-out, in any tab, until the person stays. */
-export function InertDuringSignOut({ children }: { children: ReactNode }) {
-  const isInert = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
-  useInertFocus(isInert)
-  return (
-    <div className={styles.page} inert={isInert}>
-      {children}
-    </div>
-  )
-}
-
 const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')
 
-/** The dialog of a sign-out, loaded when it has something to ask. */
-export function SignOutQuestion() {
+/**
+ * The dialog of a sign-out: its question, loaded when it has one. From its last check on, in any tab, a dialog without
+ * controls keeps the person from typing what would be too late.
+ */
+export function SignOutDialog() {
   const actor = useSignOutActor()
+  const blocksInput = useSelector(actor, (snapshot) => snapshot.hasTag('blocksInput'))
+  const isEnding = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
   const code = useLazyImport(isOpen ? loadDialogs : null, () =>
     actor.send({ type: 'dialog.loadFailed' }),
   )
+  if (blocksInput || isEnding) return <SigningOutDialog />
   return isOpen && code && <code.SignOutDialogs />
+}
+
+function SigningOutDialog() {
+  return <Dialog heading={appText.signingOut} onClose={() => undefined} isProgress />
 }
 
 /**

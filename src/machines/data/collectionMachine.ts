@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate'
 import {
   nextChanges,
+  shownDocuments,
   withChanges,
+  withWhole,
   type DocumentChange,
   type LiveDocument,
   type Refusal,
@@ -23,13 +25,11 @@ export type DocumentsRead<Fields> = {
 
 type ReadFailed = { type: 'documents.failed'; failure: Failure }
 
-type Saved<Fields> = { type: 'changes.saved'; changes: readonly DocumentChange<Fields>[] }
-
 type CollectionEvent<Fields> =
   | DocumentsRead<Fields>
   | ReadFailed
   | { type: 'document.change'; change: DocumentChange<Fields> }
-  | Saved<Fields>
+  | { type: 'changes.saved' }
   /** Give up what isn't saved of these documents. */
   | { type: 'changes.discard'; ids: readonly string[] }
   /** Read and save again, also what was refused. */
@@ -46,6 +46,8 @@ type Context<Fields> = RetryContext & {
   readFailure: Failure | null
   /** Unsaved changes, oldest first. */
   changes: readonly DocumentChange<Fields>[]
+  /** Those that are being saved, or were last: of one document. */
+  sent: readonly DocumentChange<Fields>[]
   /** Why the last attempt to save didn't reach the server. */
   saveFailure: Failure | null
   refusals: readonly Refusal[]
@@ -62,8 +64,8 @@ export type WatchNetwork = Port<NetworkBack>
 /** Reports a person's documents once they are known, and after each change on any device, until it fails. */
 export type WatchDocuments<Fields> = Port<DocumentsRead<Fields> | ReadFailed, { uid: string }>
 
-/** Saves the changes of one document together. */
-export type SaveChanges<Fields> = Port<Saved<Fields> | FailureEvent, Save<Fields>>
+/** Saves the changes of one document, all or none. */
+export type SaveChanges<Fields> = Port<{ type: 'changes.saved' } | FailureEvent, Save<Fields>>
 
 /** Creates the machine for a collection of one person's documents. */
 export function collectionMachineFor<Fields>() {
@@ -89,22 +91,28 @@ export function collectionMachineFor<Fields>() {
       setReadFailure: assign((_, { failure }: ReadFailed) => ({ readFailure: failure })),
       clearReadFailure: assign({ readFailure: null }),
       forgetDocuments: assign({ documents: null, readFailure: null }),
-      addChange: assign(
-        ({ context: { changes, refusals } }, { change }: { change: DocumentChange<Fields> }) => ({
-          changes: [...changes, change],
-          // The changes of its document may be accepted now.
-          refusals: refusals.filter(({ id }) => id !== change.id),
-        }),
-      ),
-      finishChanges: assign(({ context }, { changes: saved }: Saved<Fields>) => ({
-        documents: context.documents && withChanges(context.documents, saved),
-        changes: context.changes.filter((change) => !saved.includes(change)),
+      addChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
+        changes: [...context.changes, withWhole(change, shownDocuments(context))],
+        // The changes of its document may be accepted now.
+        refusals: context.refusals.filter(({ id }) => id !== change.id),
       })),
-      refuseChanges: assign(({ context: { changes, refusals }, event }) => {
-        const [refused] = nextChanges(changes, refusals)
-        return refused
-          ? { refusals: [...refusals, { id: refused.id, failure: failureIn(event) }] }
-          : {}
+      setSent: assign({
+        sent: ({ context: { changes, refusals } }) => nextChanges(changes, refusals),
+      }),
+      finishChanges: assign({
+        documents: ({ context: { documents, sent } }) => documents && withChanges(documents, sent),
+        changes: ({ context: { changes, sent } }) =>
+          changes.filter((change) => !sent.includes(change)),
+      }),
+      /** Unless the person has changed the document since: that is sent, too. */
+      refuseChanges: assign({
+        refusals: ({ context: { changes, sent, refusals }, event }) => {
+          const [first] = sent
+          const all = changes.filter(({ id }) => id === first?.id)
+          return first && all.length === sent.length
+            ? [...refusals, { id: first.id, failure: failureIn(event) }]
+            : refusals
+        },
       }),
       discardChanges: assign(
         ({ context: { changes, refusals } }, { ids }: { ids: readonly string[] }) => ({
@@ -120,12 +128,13 @@ export function collectionMachineFor<Fields>() {
     delays: {
       attemptTimeout,
       slowAfter: 10_000,
-      readAgainAfter: 30_000,
       nextTry: retry.delay(1_000, 60_000),
     },
     guards: {
       hasNextChanges: ({ context: { changes, refusals } }) =>
         nextChanges(changes, refusals).length > 0,
+      isSent: ({ context: { sent } }, { ids }: { ids: readonly string[] }) =>
+        sent.some(({ id }) => ids.includes(id)),
     },
   }).createMachine({
     id: 'collection',
@@ -136,6 +145,7 @@ export function collectionMachineFor<Fields>() {
       documents: null,
       readFailure: null,
       changes: [],
+      sent: [],
       saveFailure: null,
       refusals: [],
       failures: 0,
@@ -184,7 +194,6 @@ export function collectionMachineFor<Fields>() {
                 },
               },
               failed: {
-                after: { readAgainAfter: { target: 'listening' } },
                 on: {
                   'network.back': { target: 'listening' },
                   'collection.retry': { target: 'listening', actions: 'clearReadFailure' },
@@ -196,24 +205,21 @@ export function collectionMachineFor<Fields>() {
             initial: 'idle',
             on: { 'collection.retry': { actions: ['clearSaveFailure', 'clearRefusals'] } },
             states: {
-              idle: { always: { guard: 'hasNextChanges', target: 'sending' } },
+              idle: {
+                always: { guard: 'hasNextChanges', target: 'sending', actions: 'setSent' },
+              },
               sending: {
                 tags: 'saving',
                 invoke: {
                   id: 'saveChanges',
                   src: 'saveChanges',
-                  input: ({ context: { uid, changes, refusals } }) => ({
-                    uid,
-                    changes: nextChanges(changes, refusals),
-                  }),
+                  input: ({ context: { uid, sent } }) => ({ uid, changes: sent }),
                 },
                 after: { attemptTimeout: { target: 'unreachable', actions: 'setTimedOut' } },
                 on: {
-                  'changes.saved': {
-                    target: 'settled',
-                    actions: { type: 'finishChanges', params: ({ event }) => event },
-                  },
+                  'changes.saved': { target: 'settled', actions: 'finishChanges' },
                   'changes.discard': {
+                    guard: { type: 'isSent', params: ({ event }) => event },
                     target: 'settled',
                     actions: { type: 'discardChanges', params: ({ event }) => event },
                   },
@@ -222,6 +228,7 @@ export function collectionMachineFor<Fields>() {
                     actions: 'setSaveFailure',
                   },
                   'error.too-many-requests': { target: 'unreachable', actions: 'setSaveFailure' },
+                  'error.internal-error': { target: 'unreachable', actions: 'setSaveFailure' },
                   'error.*': { target: 'settled', actions: 'refuseChanges' },
                 },
               },

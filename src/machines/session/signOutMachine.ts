@@ -87,7 +87,7 @@ export const signOutMachine = setup({
       | 'guestPending'
       | 'uncertain'
       | 'dialogFailed'
-      | 'closing',
+      | 'blocksInput',
   },
   actors: {
     watchOtherTabs: unprovided<WatchOtherTabs>('watchOtherTabs'),
@@ -144,7 +144,7 @@ export const signOutMachine = setup({
       },
     },
     otherTabSigningOut: {
-      tags: 'closing',
+      tags: 'blocksInput',
       description: 'Another tab is signing out: anything typed now would be too late.',
       after: { otherTabTimeout: { target: 'idle' } },
       on: {
@@ -153,9 +153,9 @@ export const signOutMachine = setup({
       },
     },
     otherTabRemoving: {
-      tags: 'closing',
+      tags: 'blocksInput',
       description: 'Another tab ends the session, or this one does if that tab is gone.',
-      after: { removalTimeout: { target: 'ended' } },
+      after: { removalTimeout: { target: 'endingSession' } },
     },
     collectingUnsaved: {
       entry: 'clearUnsaved',
@@ -205,7 +205,7 @@ export const signOutMachine = setup({
       },
     },
     checking: {
-      tags: ['busy', 'closing'],
+      tags: ['busy', 'blocksInput'],
       description:
         'Since the question, there may be new edits, or the disk may be lost. From here on, there can be no new ones.',
       invoke: {
@@ -245,20 +245,19 @@ export const signOutMachine = setup({
       },
     },
     removingLocalData: {
-      tags: ['busy', 'closing'],
+      tags: ['busy', 'blocksInput'],
       invoke: {
         id: 'removeLocalData',
         src: 'removeLocalData',
         input: ({ context: { uid, discard } }) => ({ uid, discard }),
       },
-      after: { removalTimeout: { target: 'ended' } },
-      on: { 'localData.removed': { target: 'ended' } },
+      after: { removalTimeout: { target: 'endingSession' } },
+      on: { 'localData.removed': { target: 'endingSession' } },
     },
-    ended: {
-      tags: 'closing',
-      entry: 'endSession',
+    endingSession: {
       description:
-        'Nothing is left on this device. The session ends; if it does not, the person can try again.',
+        'Nothing is left on this device. If the session does not end, the person can try again.',
+      entry: 'endSession',
       on: { 'signOut.start': { target: 'collectingUnsaved' } },
     },
   },

@@ -106,8 +106,14 @@ export const phoneCodeMachine = setup({
       },
     },
     confirming: {
-      ...request.confirming('sending', 'enteringNumber'),
       tags: ['number', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'sending' },
+        'identity.canceled': [
+          { guard: 'hasCode', target: 'enteringCode' },
+          { target: 'enteringNumber' },
+        ],
+      },
     },
     coolingDown: {
       ...request.coolDown('enteringNumber'),

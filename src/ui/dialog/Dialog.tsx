@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
 
@@ -8,9 +15,11 @@ type DialogProps = {
   onClose: () => void
   /** For wide content, such as two texts side by side. */
   isWide?: boolean
+  /** Whether it only shows that something is in progress. Pressing it doesn't move the caret of a field behind it. */
+  isProgress?: boolean
   /** Whether it sends text messages, for which reCAPTCHA may show a puzzle. */
   sendsCodes?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A native dialog, open for as long as it is rendered. The page behind it is inert. */
@@ -18,10 +27,12 @@ export function Dialog({
   heading,
   onClose,
   isWide = false,
+  isProgress = false,
   sendsCodes = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
   useLayoutEffect(() => {
     if (!dialog.current) return undefined
     return sendsCodes ? openBesidePuzzle(dialog.current) : openModal(dialog.current)
@@ -46,14 +57,15 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-wide={isWide || undefined}
-      aria-labelledby="dialog-heading"
+      data-progress={isProgress || undefined}
+      aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
       onClose={reopen}
     >
-      <h2 id="dialog-heading">{heading}</h2>
+      <h2 id={headingId}>{heading}</h2>
       {children}
     </dialog>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { UnsavedDocument } from '../../domain/data/documentChange.ts'
-import { nextStepAfter } from '../../domain/failure.ts'
+import { nextStepAfter, type FailureKind } from '../../domain/failure.ts'
 import { listed } from '../../domain/format.ts'
-import type { ShownCollection } from '../../hooks/useCollection.ts'
+import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
 import { collectionText as text } from '../../text/data/collectionText.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
-import { nextActionText } from '../../text/shared/failureText.ts'
+import { failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { useFocusAfter } from '../page/useFocusAfter.ts'
@@ -30,6 +30,9 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
         {refused.length > 0 && (
           <Notice tone="danger">
             <span>{text.refused(namesOf(refused))}</span>
+            {reasonsFor(refused).map((kind) => (
+              <span key={kind}>{failureText[kind]}</span>
+            ))}
             <div className={styles.actions}>
               <RetryButton onClick={retry} />
               <Button look="quiet" onClick={() => setDiscarding(refused)}>
@@ -79,6 +82,12 @@ function DiscardDialog({ documents, onDiscard, onKeep }: DiscardDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Why they were refused, if it wasn't by the rules, which have no reason that a person could read. */
+function reasonsFor(documents: readonly RefusedDocument[]): readonly FailureKind[] {
+  const kinds = new Set(documents.map(({ failure }) => failure.kind))
+  return [...kinds].filter((kind) => kind !== 'app-not-authorized')
 }
 
 function namesOf(documents: readonly UnsavedDocument[]): string {

@@ -153,6 +153,59 @@ test('signing out asks about what another tab could not save, which loses nothin
   expect(await stored()).toEqual(['Milk'])
 })
 
+test('while another tab checks a last time, a dialog that was open accepts nothing', async ({
+  page,
+  context,
+}) => {
+  const ada = await createUser()
+  await signIn(page, ada)
+  await addItem(page, 'Milk')
+  await page.getByRole('button', { name: 'Edit Milk' }).click()
+  const field = page.getByLabel('Item', { exact: true })
+  const uid = await idOf(ada.email)
+  const other = await context.newPage()
+  await other.goto('/')
+  const tell = (isLast: boolean) =>
+    other.evaluate(
+      ([id, last]) => {
+        const channel = new BroadcastChannel(`gatehouse-collections-${id}`)
+        channel.postMessage({ from: 'test', message: { type: 'signingOut', isLast: last } })
+        channel.close()
+      },
+      [uid, isLast] as const,
+    )
+  await page.bringToFront()
+  await field.press('End')
+  await page.keyboard.type(' and')
+  await tell(true)
+  await expect(page.getByRole('dialog', { name: 'Signing out…' })).toBeVisible()
+  await page.keyboard.type(' too late')
+  await page.mouse.click(640, 400)
+  await page.keyboard.type(' too late')
+  await tell(false)
+  await expect(page.getByRole('dialog', { name: 'Signing out…' })).toBeHidden()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' honey')
+  await expect(field).toHaveValue('Milk and honey')
+})
+
+test('an edit of an item that another tab deletes meanwhile adds it again', async ({
+  page,
+  context,
+}) => {
+  const ada = await createUser()
+  await signIn(page, ada)
+  await addItem(page, 'Milk')
+  await page.getByRole('button', { name: 'Edit Milk' }).click()
+  await page.getByLabel('Item', { exact: true }).fill('Oat milk')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Delete Milk' }).click()
+  await expect(itemsOn(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  for (const each of [page, other]) await expect(itemsOn(each)).toHaveText(['Oat milkEditDelete'])
+})
+
 test('what was discarded in one tab is gone in the other, too', async ({ page, context }) => {
   const ada = await createUser()
   await signIn(page, ada)

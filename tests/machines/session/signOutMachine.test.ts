@@ -52,7 +52,7 @@ const events: SignOutEvent[] = [
   { type: 'otherTab.waiting' },
   { type: 'otherTab.removing' },
 ]
-const ends = ['checking', 'removingLocalData', 'ended']
+const ends = ['checking', 'removingLocalData']
 const endsElsewhere = ['otherTabSigningOut', 'otherTabRemoving']
 const model = { machine: signOutMachine, events }
 
@@ -66,9 +66,9 @@ describeMachine({
     "no offer to keep what wouldn't last": (snapshot) =>
       !snapshot.can({ type: 'signOut.keep' }) || areAllPersisted(snapshot.context),
     'nothing to discard unless the person said so': ({ value, context }) =>
-      context.discard.length === 0 || ends.some((end) => end === value),
+      context.discard.length === 0 || [...ends, 'endingSession'].some((end) => end === value),
     'no input from the last check on': (snapshot) =>
-      snapshot.hasTag('closing') ===
+      snapshot.hasTag('blocksInput') ===
       [...ends, ...endsElsewhere].some((end) => end === snapshot.value),
     'no question without unsaved data': (snapshot) =>
       !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
@@ -142,9 +142,9 @@ describe('signing out in another page', () => {
   it('blocks typing from the last check on, until the person is waited for again', () => {
     const { actor, otherTabs } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
-    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    expect(actor.getSnapshot().hasTag('blocksInput')).toBe(true)
     otherTabs.sendBack({ type: 'otherTab.waiting' })
-    expect(actor.getSnapshot().hasTag('closing')).toBe(false)
+    expect(actor.getSnapshot().hasTag('blocksInput')).toBe(false)
   })
 
   it('lets the person type again if the other page is gone before anything was removed', () => {
@@ -153,7 +153,7 @@ describe('signing out in another page', () => {
     otherTabs.sendBack({ type: 'otherTab.checking' })
     // Its last check may take 5 s, and taking the device off the list 2 s, before it says that it removes.
     vi.advanceTimersByTime(9_999)
-    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    expect(actor.getSnapshot().hasTag('blocksInput')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
     expect(actor.getSnapshot().value).toBe('idle')
@@ -164,7 +164,7 @@ describe('signing out in another page', () => {
     actor.send({ type: 'signOut.start', hasGuest: true })
     actor.send({ type: 'dialog.loadFailed' })
     otherTabs.sendBack({ type: 'otherTab.checking' })
-    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    expect(actor.getSnapshot().hasTag('blocksInput')).toBe(true)
     otherTabs.sendBack({ type: 'otherTab.removing' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
   })
@@ -178,10 +178,10 @@ describe('signing out in another page', () => {
     vi.advanceTimersByTime(9_999)
     expect(sentToSession).toEqual([])
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
-    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    expect(actor.getSnapshot().hasTag('blocksInput')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
-    expect(actor.getSnapshot().value).toBe('ended')
+    expect(actor.getSnapshot().value).toBe('endingSession')
     expect(sentToSession).toEqual([{ type: 'signOut' }])
   })
 
@@ -212,14 +212,14 @@ describe('a sign-out', () => {
     actor.send({ type: 'signOut.start' })
     expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], settling])
     actor.send(nothing)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['busy', 'closing'], checking])
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['blocksInput', 'busy'], checking])
     actor.send(nothing)
     expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['busy', 'closing'],
+      ['blocksInput', 'busy'],
       { removeLocalData: { uid: 'ada', discard: [] } },
     ])
     actor.send({ type: 'localData.removed' })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['closing'], {}])
+    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
   })
 
   it('gives edits five seconds to reach the server, and then asks about them', () => {
@@ -229,7 +229,7 @@ describe('a sign-out', () => {
     actor.wait(1)
     expect([actor.tags(), actor.runningPorts()]).toEqual([['asking', 'question'], settling])
     actor.send(nothing)
-    expect(actor.tags()).toEqual(['busy', 'closing'])
+    expect(actor.tags()).toEqual(['blocksInput', 'busy'])
   })
 
   it.each<[string, UnsavedItems, boolean]>([
@@ -364,9 +364,9 @@ describe('a sign-out', () => {
   it('continues after ten seconds, however long the removal takes', () => {
     const actor = startAndSend({ type: 'signOut.start' }, nothing, nothing)
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['busy', 'closing'])
+    expect(actor.tags()).toEqual(['blocksInput', 'busy'])
     actor.wait(1)
-    expect([actor.state(), actor.tags()]).toEqual(['ended', ['closing']])
+    expect([actor.state(), actor.tags()]).toEqual(['endingSession', []])
     actor.send({ type: 'signOut.start' })
     expect(actor.runningPorts()).toEqual(settling)
   })

@@ -171,6 +171,16 @@ it('checks no code after too many for a confirmed person, either', () => {
   expect([actor.tags(), actor.startCount('checkCode')]).toEqual([['code', 'coolingDown'], 1])
 })
 
+it('keeps a code that was sent if the person does not confirm their identity for another one', () => {
+  const actor = startActor(phoneCodeMachine)
+  actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
+  actor.wait(30_000)
+  actor.send({ type: 'code.resend' }, failed('requires-recent-login'))
+  expect(actor.tags()).toEqual(['confirming', 'number'])
+  actor.send({ type: 'identity.canceled' })
+  expect(actor.tags()).toEqual(['code'])
+})
+
 it('continues after the person has confirmed their identity, or forgets the change', () => {
   const actor = startActor(phoneCodeMachine)
   actor.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))

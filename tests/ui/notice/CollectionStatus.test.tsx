@@ -36,7 +36,11 @@ it.each([
 })
 
 it('what the server refuses is named, and discarded only after a question', async () => {
-  const refused = [milk, { id: 'blank', name: null }]
+  const { failure } = failed('app-not-authorized')
+  const refused = [
+    { ...milk, failure },
+    { id: 'blank', name: null, failure },
+  ]
   const { discard } = show({ refused })
   expect(screen.getAllByRole('alert')[1]?.textContent).toContain('changes: Milk and An item.')
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
@@ -48,6 +52,11 @@ it('what the server refuses is named, and discarded only after a question', asyn
   const [, confirm] = screen.getAllByRole('button', { name: 'Discard' })
   if (confirm) await userEvent.click(confirm)
   expect(discard).toHaveBeenCalledExactlyOnceWith(refused)
+})
+
+it('what the server refuses for another reason than its rules has it', () => {
+  show({ refused: [{ ...milk, failure: failed('account-being-deleted').failure }] })
+  expect(screen.getAllByRole('alert')[1]?.textContent).toContain('Your account is being deleted.')
 })
 
 function show(state: Partial<ShownCollection<object>>) {

@@ -243,6 +243,11 @@ describe('an upload', () => {
     expect(actor.tags()).toEqual(['waiting'])
   })
 
+  it('is paused while it backs off, also if another tab has stored that', () => {
+    const actor = startAndSend(row, noAnswer, { type: 'row.read', row: paused })
+    expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], []])
+  })
+
   it('waits if it is paused while stuck', () => {
     const actor = startAndSend(
       row,

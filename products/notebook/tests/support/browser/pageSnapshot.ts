@@ -57,7 +57,7 @@ export async function openWithSnapshot(page: Page, path: string): Promise<void> 
 
 /** Everything shown of earlier visits since the page was loaded, however briefly. */
 export function shownSnapshots(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => Reflect.get(globalThis, 'everPainted') as string[])
+  return page.evaluate(() => Reflect.get(globalThis, 'shownSnapshots') as string[])
 }
 
 async function recordSnapshots(page: Page): Promise<void> {

@@ -1,0 +1,28 @@
+import { Button } from '#src/ui/button/Button.tsx'
+import { Dialog } from '#src/ui/dialog/Dialog.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx'
+import { listText as text } from '../text/listText.ts'
+
+type EditDialogProps = { before: string; onSave: (edited: string) => void; onClose: () => void }
+
+export function EditDialog({ before, onSave, onClose }: EditDialogProps) {
+  return (
+    <Dialog heading={text.edit} onClose={onClose}>
+      <Form onSubmit={(valueOf) => onSave(valueOf('edited').trim())}>
+        <TextAreaField
+          id="edited"
+          label={text.item}
+          defaultValue={before}
+          required
+          missing={text.missing}
+          failure={null}
+        />
+        <Button type="submit" look="primary">
+          {text.save}
+        </Button>
+        <Button onClick={onClose}>{text.cancel}</Button>
+      </Form>
+    </Dialog>
+  )
+}
