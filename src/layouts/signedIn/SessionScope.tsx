@@ -22,7 +22,7 @@ import { useInertFocus } from './signOut/useInertFocus.ts'
  * there.
  */
 async function loadScope() {
-  const [Scope] = await Promise.all([product().Scope(), product().device(), loadProductText()])
+  const [Scope] = await Promise.all([product().Scope(), product().localData(), loadProductText()])
   return { Scope }
 }
 

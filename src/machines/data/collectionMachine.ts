@@ -138,7 +138,7 @@ export function collectionMachineFor<Fields>() {
       changes: [],
       saveFailure: null,
       refusals: [],
-      failures: 0,
+      failureCount: 0,
     }),
     invoke: {
       id: 'awaitSessionEnd',

@@ -46,7 +46,7 @@ describeMachine({
     networkBack,
     denied,
   ],
-  unboundedContext: ['changes', 'documents', 'failures'],
+  unboundedContext: ['changes', 'documents', 'failureCount'],
   invariants: {
     'a reason whenever it can’t read or save': (snapshot) =>
       (!snapshot.hasTag('retrying') || snapshot.context.saveFailure !== null) &&

@@ -49,7 +49,7 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: [
     'throttleCount',
-    'failures',
+    'failureCount',
     'counts',
     'step',
     'copied',

@@ -33,7 +33,7 @@ vi.mock('#src/storage/session/removeLocalData.ts', () => ({
 }))
 
 // Removing a guest waits only two seconds for it.
-beforeAll(async () => void (await product().device()))
+beforeAll(async () => void (await product().localData()))
 
 beforeEach(async () => {
   vi.clearAllMocks()
