@@ -31,7 +31,7 @@ export function registerCollection(uid: string, name: string, collection: OpenCo
   )
 }
 
-/** The collections that this page has opened for a person. A product may open one of a name twice. */
+/** The collections that this tab has opened for a person. A product may open one of a name twice. */
 export function openCollectionsOf(uid: string): readonly OpenCollection[] {
   return openedBy(uid).map(({ collection }) => collection)
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('signing out asks about each change that is not saved, and the browser before it closes the page', async () => {
+it('signing out asks about each change that is not saved, and the browser before it closes the tab', async () => {
   const { add, save, fail } = openItems()
   const reported = saveAndWatchUnsaved()
   await expect.poll(reported).toEqual({ ...nothing, isOnline: true })

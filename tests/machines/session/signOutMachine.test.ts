@@ -138,7 +138,7 @@ it('asks about a guest’s data again after the question couldn’t be loaded', 
   expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
 })
 
-describe('signing out in another page', () => {
+describe('signing out in another tab', () => {
   it('blocks typing from the last check on, until the person is waited for again', () => {
     const { actor, otherTabs } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
@@ -147,7 +147,7 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot().hasTag('closing')).toBe(false)
   })
 
-  it('lets the person type again if the other page is gone before anything was removed', () => {
+  it('lets the person type again if the other tab is gone before anything was removed', () => {
     vi.useFakeTimers()
     const { actor, otherTabs } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
@@ -159,7 +159,7 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot().value).toBe('idle')
   })
 
-  it('blocks typing then, too, if this page could not show a question of its own', () => {
+  it('blocks typing then, too, if this tab could not show a question of its own', () => {
     const { actor, otherTabs } = stay()
     actor.send({ type: 'signOut.start', hasGuest: true })
     actor.send({ type: 'dialog.loadFailed' })
@@ -169,7 +169,7 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
   })
 
-  it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
+  it('blocks typing while the other tab removes everything, and signs out itself if that tab is gone', () => {
     vi.useFakeTimers()
     const { actor, otherTabs, sentToAuthActor } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
@@ -374,9 +374,9 @@ describe('a sign-out', () => {
 
 /** A person who is signing out, on stub ports. */
 function start() {
-  const page = stay()
-  page.actor.send({ type: 'signOut.start' })
-  return page
+  const tab = stay()
+  tab.actor.send({ type: 'signOut.start' })
+  return tab
 }
 
 /** A signed-in person, on stub ports. */

@@ -22,7 +22,7 @@ it('a page accepts no input from the last check until the person stays', async (
   expect(field().value).toBe('Milk and eggs')
 })
 
-it('a page accepts no input from the last check of another page until the person stays', async () => {
+it('a page accepts no input from the last check of another tab until the person stays', async () => {
   const { person, otherTabs } = renderForm()
   await person.type(field(), 'Milk')
   act(() => otherTabs.sendBack({ type: 'otherTab.checking' }))
