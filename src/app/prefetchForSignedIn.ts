@@ -7,7 +7,7 @@ export function earlyCode(): readonly (() => Promise<unknown>)[] {
   return [
     () => import('../layouts/signedIn/SessionScope.tsx'),
     product().Scope,
-    product().device,
+    product().localData,
     product().Layout,
     ...product().prefetchEarly,
   ]

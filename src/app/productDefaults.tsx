@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sumOf } from '../domain/data/itemCounts.ts'
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
 import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
-import { defaultDevice } from '../firebase/collections/defaultDevice.ts'
+import { defaultLocalData } from '../firebase/collections/defaultLocalData.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
 type Defaults = Omit<ProductParts, 'signInLead' | 'prefetchEarly'>
@@ -14,7 +14,7 @@ export const productDefaults: Defaults = {
   DeviceRows: () => Promise.resolve(DeviceRows),
   DeletedItems: () => Promise.resolve(DeletedItems),
   text: () => Promise.resolve(defaultProductText),
-  device: () => Promise.resolve(defaultDevice),
+  localData: () => Promise.resolve(defaultLocalData),
   countItems: async () => (await import('../firebase/collections/documents.ts')).countItems,
   archive: async () => (await import('../firebase/collections/defaultArchive.ts')).defaultArchive,
   move: async () => (await import('../firebase/collections/defaultMove.ts')).defaultMove,

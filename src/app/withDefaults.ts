@@ -12,7 +12,7 @@ export function withDefaults(product: Product): Required<Product> {
     DeviceRows: theDefault('DeviceRows'),
     DeletedItems: theDefault('DeletedItems'),
     text: theDefault('text'),
-    device: theDefault('device'),
+    localData: theDefault('localData'),
     countItems: theDefault('countItems'),
     archive: theDefault('archive'),
     move: theDefault('move'),

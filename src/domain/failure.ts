@@ -36,7 +36,7 @@ type Correction = keyof typeof correctedFields
 export type CorrectableField = (typeof correctedFields)[Correction]
 
 /** A next action outside of the fields. */
-export type NextStep = Exclude<NextAction, Correction>
+export type NoticeAction = Exclude<NextAction, Correction>
 
 /**
  * The kinds of failures, named after Firebase's codes, and what to do next. Similar codes share a kind. These have no
@@ -99,7 +99,7 @@ export type Failure = { kind: FailureKind; code: string }
 export type FailureEvent = { type: `error.${FailureKind}`; failure: Failure }
 
 /** Returns the next action after a failure, or `null` if a field shows it. */
-export function nextStepAfter({ kind }: Failure): NextStep | null {
+export function noticeActionAfter({ kind }: Failure): NoticeAction | null {
   const next = nextActions[kind]
   return isCorrection(next) ? null : next
 }

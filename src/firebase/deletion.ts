@@ -26,7 +26,7 @@ import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
 import { auth } from './sdk/app.ts'
 import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
 import { product } from '../product/current.ts'
-import { productOnDevice } from '../storage/session/productOnDevice.ts'
+import { loadProductLocalData } from '../storage/session/loadProductLocalData.ts'
 import { removeLocalData } from '../storage/session/removeLocalData.ts'
 import { forgetUser } from './session/end/cleanUpDevice.ts'
 import { reportEvent } from './sdk/reportEvent.ts'
@@ -74,7 +74,7 @@ const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
   const { beginDeletion } = await import('./deletion/deleteUserData.ts')
   await withLock(accountDeletionLockName(uid), () => beginDeletion(accountSession(uid)))
-  const saveDrafts = async () => (await product().device()).saveDrafts(uid)
+  const saveDrafts = async () => (await product().localData()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
@@ -131,7 +131,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
   requireSignedIn(accountSession(uid))
-  const device = await productOnDevice()
+  const localData = await loadProductLocalData()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
     await clearSignOut(uid)
@@ -140,7 +140,7 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
   recordAccountDeleted()
   reportEvent({ name: 'account_deleted' })
   // Other tabs close their storage before they hear that the session is over.
-  const removing = device?.removeAll(uid)
+  const removing = localData?.removeAll(uid)
   broadcastToTabs({ type: 'signedOut', uid })
   await removing
   await removeLocalData(uid, 'all')

@@ -1,8 +1,8 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { ProductDevice } from '../product/contract.ts'
+import type { ProductLocalData } from '../product/contract.ts'
 import { closeEverywhere, removeLocalData } from '../storage/session/removeLocalData.ts'
 import { isMoving } from '../storage/journals/moveJournal.ts'
-import { productOnDevice } from '../storage/session/productOnDevice.ts'
+import { loadProductLocalData } from '../storage/session/loadProductLocalData.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
 import { recordSignOut } from '../storage/journals/signOutJournal.ts'
 import { forgetIfShared } from './session/end/cleanUpDevice.ts'
@@ -20,9 +20,9 @@ export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, 
   const remove = async () => {
     await recordSignOut(uid, { discard, isOver: false })
     const unlisting = withTimeout(unlistTimeout, unlist(uid)).catch(() => null)
-    const device = await productOnDevice()
+    const localData = await loadProductLocalData()
     // If this fails, `removeLocalData` still deletes the items by ID.
-    await device?.discard(uid, discard).catch(() => null)
+    await localData?.discard(uid, discard).catch(() => null)
     await unlisting
     await closeEverywhere(uid)
     await removeLocalData(uid, discard)
@@ -48,8 +48,8 @@ async function releasePendingGuest(uid: string): Promise<void> {
 /** Signs out, with the product's data on this device. */
 export const signOutLogic = signOutMachine.provide({
   actors: {
-    watchOtherTabs: fromCallback(ofProduct((device) => device.watchOtherTabs)),
-    watchUnsaved: fromCallback(ofProduct((device) => device.watchUnsaved)),
+    watchOtherTabs: fromCallback(ofProduct((localData) => localData.watchOtherTabs)),
+    saveAndWatchUnsaved: fromCallback(ofProduct((localData) => localData.saveAndWatchUnsaved)),
     removeLocalData: fromCallback(removeDataInAllTabs),
   },
 })
@@ -59,14 +59,14 @@ export const signOutLogic = signOutMachine.provide({
  * reported, so that no one is signed out without being asked.
  */
 function ofProduct<Sent extends EventObject, Input>(
-  portOf: (device: ProductDevice) => Port<Sent, Input>,
+  portOf: (localData: ProductLocalData) => Port<Sent, Input>,
 ): Port<Sent, Input> {
   return (port) => {
     let isStopped = false
     let stop: (() => void) | void
     const start = async () => {
-      const device = await product().device()
-      if (!isStopped) stop = portOf(device)(port)
+      const localData = await product().localData()
+      if (!isStopped) stop = portOf(localData)(port)
     }
     start().catch(() => null)
     return () => {

@@ -14,7 +14,7 @@ import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import type { AccountSession, AccountPair } from '../firebase/data/accountSession.ts'
 import type { ProductText } from './textContract.ts'
-import type { WatchOtherTabs, WatchUnsaved } from '../machines/session/signOutMachine.ts'
+import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
 
 /** Loads a component. Rejects if its code can't be fetched; the door retries. */
 type Load<Props = object> = () => Promise<ComponentType<Props>>
@@ -64,7 +64,7 @@ export type ProductParts = {
   DeletedItems: Load<DeletedItemsProps>
   /** The sentences on the door's pages that name the product's data. Loaded before the first signed-in page. */
   text: () => Promise<ProductText>
-  device: () => Promise<ProductDevice>
+  localData: () => Promise<ProductLocalData>
   /** A function that counts the product's data on the server. It throws the SDK's error. */
   countItems: () => Promise<(account: AccountSession) => Promise<ItemCounts>>
   archive: () => Promise<ProductArchive>
@@ -95,7 +95,7 @@ export type DeletedItemsProps = {
  * The product's data on this device. Its code is loaded before `Scope` is shown, so that signing out needs no
  * network.
  */
-export type ProductDevice = {
+export type ProductLocalData = {
   /**
    * Prefetches the data of the page at this address while the session is being checked. It's held in memory,
    * and shown and stored only once this same user is signed in; otherwise it's dropped.
@@ -109,7 +109,7 @@ export type ProductDevice = {
    * Has every tab save its drafts, then reports what has not reached the server: at once, and after every
    * change. Reports nothing while that is unknown.
    */
-  watchUnsaved: WatchUnsaved
+  saveAndWatchUnsaved: SaveAndWatchUnsaved
   /** Has every tab save its drafts. Resolves once they are stored on the device. */
   saveDrafts: (uid: string) => Promise<void>
   /** Discards unsaved items by their local IDs. Repeatable. */

@@ -20,12 +20,12 @@ type SignOutProviderProps = {
 
 /** Provides signing out, which ends the session once none of the person's data is left on the device. */
 export function SignOutProvider({ user, children }: SignOutProviderProps) {
-  const auth = useAuthActor()
+  const authActor = useAuthActor()
   const actor = useInspectedActor(signOutLogic, {
     input: {
       uid: user.uid,
       canReturn: !user.isAnonymous,
-      session: auth,
+      authActor,
     },
   })
   return <SignOutContext value={actor}>{children}</SignOutContext>

@@ -286,7 +286,7 @@ it('a new account has nothing to end', async () => {
   expect(endedAccess(own.uid)).toBeNull()
 })
 
-it('an account that a guest has made on this page has nothing to end', async () => {
+it('an account that a guest has made in this tab has nothing to end', async () => {
   const person = await newPerson()
   const own = await byLink(person)
   recordUnproved(own.uid)

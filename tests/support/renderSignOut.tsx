@@ -27,7 +27,7 @@ export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
   const signingOut = signOutMachine.provide({
     actors: {
       watchOtherTabs: otherTabs.actor,
-      watchUnsaved: unsavedItems.actor,
+      saveAndWatchUnsaved: unsavedItems.actor,
       removeLocalData: removal.actor,
     },
     delays: { saveTimeout },

@@ -82,7 +82,7 @@ type Given = { context: NoteListContext }
 
 function beginning({ input }: { input: ListInput }): NoteListContext {
   const list = emptyList(input.kind)
-  const failures = { failures: 0, failure: null, pagesFailure: null, failedChecks: 0 }
+  const failures = { failureCount: 0, failure: null, pagesFailure: null, failedChecks: 0 }
   return { ...input, ...failures, list, wantsAll: false }
 }
 

@@ -70,7 +70,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   description: 'Sends this device’s edits to the server. Retries until all are sent.',
-  context: ({ input }) => ({ ...input, rows: [], problem: null, failures: 0, failure: null }),
+  context: ({ input }) => ({ ...input, rows: [], problem: null, failureCount: 0, failure: null }),
   invoke: { id: 'watchOutbox', src: 'watchOutbox', input: uidIn },
   initial: 'reading',
   on: {

@@ -102,7 +102,7 @@ export const uploadMachine = setup({
     row,
     sent: 0,
     pace: null,
-    failures: 0,
+    failureCount: 0,
     failure: null,
   }),
   initial: 'running',

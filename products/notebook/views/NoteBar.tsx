@@ -77,7 +77,7 @@ const sentences = (): Readonly<Record<NoteStatus, string>> => ({
 
 function NoteStatusLine({ actor }: { actor: NoteActor }) {
   const { problem } = useConnection()
-  const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)
+  const hasFailed = useSelector(useOutbox(), ({ context }) => context.failureCount > 0)
   const isSendingBlocked = hasFailed || problem !== null
   const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isSendingBlocked))
   return (

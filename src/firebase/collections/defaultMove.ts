@@ -43,7 +43,7 @@ export const defaultMove: ProductMove = {
   countToMove: async (from) => {
     const documents = sumOf(await countDocuments(from))
     const moving = await filesToMove()
-    return { documents: documents + ((await moving?.countFilesToMove(from)) ?? 0) }
+    return { documents: documents + ((await moving?.countToMove(from)) ?? 0) }
   },
   copy: async (pair, signal, onCopied) => {
     let done = 0
@@ -63,9 +63,7 @@ export const defaultMove: ProductMove = {
       }
     }
     const moving = await filesToMove()
-    const isOverQuota = await moving?.copyFiles(pair, signal, () =>
-      onCopied('documents', (done += 1)),
-    )
+    const isOverQuota = await moving?.copy(pair, signal, () => onCopied('documents', (done += 1)))
     return isOverQuota ?? false
   },
   hasArrived: async (pair, signal) => {
@@ -78,7 +76,7 @@ export const defaultMove: ProductMove = {
       if (arrived.includes(false)) return false
     }
     const moving = await filesToMove()
-    return (await moving?.haveFilesArrived(pair, signal)) ?? true
+    return (await moving?.hasArrived(pair, signal)) ?? true
   },
   transferUnsent: transferChanges,
   transferReadable: (uids, signal) => transferChanges(uids, null, signal).catch(() => undefined),
@@ -88,10 +86,10 @@ export const defaultMove: ProductMove = {
   },
 }
 
-/** The code that moves files, or the objects of an existing app, which has no others; `null` if there are none. */
+/** What moves the files, or the objects of an existing app, which has no files; `null` if there are none. */
 async function filesToMove() {
-  if (__HAS_FOLDERS__) return import('./folders/moveFolders.ts')
-  return product().files.length > 0 ? import('./files/moveFiles.ts') : null
+  if (__HAS_FOLDERS__) return (await import('./folders/moveFolders.ts')).folderMove
+  return product().files.length > 0 ? (await import('./files/moveFiles.ts')).fileMove : null
 }
 
 /** Saves the guest's changes that this tab still has, in the account. */

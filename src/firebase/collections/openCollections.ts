@@ -22,7 +22,7 @@ type Opened = { name: string; collection: OpenCollection; guard: string }
 /** By person. They stay open until sign-out, so that leaving a page loses no change. */
 const opened = new Map<string, readonly Opened[]>()
 
-/** Registers an open collection. Until it is closed, the browser warns before it closes a page with unsaved changes. */
+/** Registers an open collection. Until it is closed, the browser warns before it closes a tab with unsaved changes. */
 export function registerCollection(uid: string, name: string, collection: OpenCollection): void {
   const guard = crypto.randomUUID()
   opened.set(uid, [...openedBy(uid), { name, collection, guard }])
@@ -31,7 +31,7 @@ export function registerCollection(uid: string, name: string, collection: OpenCo
   )
 }
 
-/** The collections that this page has opened for a person. A product may open one of a name twice. */
+/** The collections that this tab has opened for a person. A product may open one of a name twice. */
 export function openCollectionsOf(uid: string): readonly OpenCollection[] {
   return openedBy(uid).map(({ collection }) => collection)
 }

@@ -5,7 +5,7 @@ import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { GuestMove } from '../../domain/guest/guestMove.ts'
 import {
   pendingGuestDeletionMachine,
-  type DeletePendingGuest,
+  type DeleteUnconfirmedGuests,
 } from '../../machines/guest/pendingGuestDeletionMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/session/removeLocalData.ts'
@@ -58,8 +58,8 @@ export async function deleteOrphans(uid: string): Promise<void> {
   }
 }
 
-/** Deletes data of guests that the person hasn't claimed. */
-const deletePendingGuest: DeletePendingGuest = longRunningPort(
+/** Deletes the data of guests whose move the person hasn't confirmed. */
+const deleteUnconfirmedGuests: DeleteUnconfirmedGuests = longRunningPort(
   async ({ uid }: { uid: string }, signal) => {
     await deletePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
     return { type: 'guest.deleted' as const }
@@ -68,7 +68,7 @@ const deletePendingGuest: DeletePendingGuest = longRunningPort(
 
 /** Deletes the data that a guest left for the signed-in person. */
 export const pendingGuestDeletionLogic = pendingGuestDeletionMachine.provide({
-  actors: { deletePendingGuest: fromCallback(deletePendingGuest) },
+  actors: { deleteUnconfirmedGuests: fromCallback(deleteUnconfirmedGuests) },
 })
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */

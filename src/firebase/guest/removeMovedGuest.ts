@@ -28,9 +28,9 @@ export async function abandonGuest(uids: MovePair, signal: AbortSignal): Promise
 }
 
 async function removeGuest({ guestUid }: MovePair): Promise<void> {
-  const device = await product().device()
-  await device.close(guestUid, 'this')
+  const localData = await product().localData()
+  await localData.close(guestUid, 'this')
   await removePendingGuest(guestUid)
   await cleanUpDevice()
-  device.forgetMemory(guestUid)
+  localData.forgetMemory(guestUid)
 }

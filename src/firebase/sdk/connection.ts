@@ -28,7 +28,7 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
 /** Asks the server once. `watchConnection` reports the outcome. */
 export const probeServer: ProbeServer = () => {
   const probing = new AbortController()
-  pingServer(probing).catch(() => null)
+  probe(probing).catch(() => null)
   return () => probing.abort()
 }
 
@@ -37,12 +37,12 @@ export const probeServer: ProbeServer = () => {
  *
  * @throws if there is no response within ten seconds.
  */
-async function pingServer(asking = new AbortController()): Promise<void> {
+async function probe(probing = new AbortController()): Promise<void> {
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
-  const timer = setTimeout(() => asking.abort(timedOut), probeTimeout)
+  const timer = setTimeout(() => probing.abort(timedOut), probeTimeout)
   try {
     await fetch(`${authServerUrl()}/v1/projects?key=${configuration.firebase.apiKey}`, {
-      signal: asking.signal,
+      signal: probing.signal,
     })
   } finally {
     clearTimeout(timer)
@@ -79,7 +79,7 @@ export function isBrokenDatabase(error: unknown): boolean {
  */
 export async function isOnline(): Promise<boolean> {
   if (navigator.onLine) return true
-  return pingServer().then(
+  return probe().then(
     () => true,
     () => false,
   )

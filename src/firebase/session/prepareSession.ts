@@ -17,6 +17,6 @@ export async function prepareSession(requestBody: string, unsubscribe: () => voi
   unsubscribe()
   const { idToken } = JSON.parse(requestBody) as { idToken: string }
   const { sub } = payloadOf(idToken) as { sub: string }
-  const { prefetchFirstPage } = await product().device()
+  const { prefetchFirstPage } = await product().localData()
   prefetchFirstPage({ uid: sub, token: idToken })
 }

@@ -22,7 +22,7 @@ import { useLazyImport } from '../../hooks/useLazyImport.ts'
  * there.
  */
 async function loadScope() {
-  const [Scope] = await Promise.all([product().Scope(), product().device(), loadProductText()])
+  const [Scope] = await Promise.all([product().Scope(), product().localData(), loadProductText()])
   return { Scope }
 }
 

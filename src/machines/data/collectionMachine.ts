@@ -148,7 +148,7 @@ export function collectionMachineFor<Fields>() {
       sent: [],
       saveFailure: null,
       refusals: [],
-      failures: 0,
+      failureCount: 0,
     }),
     invoke: {
       id: 'awaitSessionEnd',

@@ -48,7 +48,7 @@ const newMove: Omit<MoveContext, keyof MovePair> = {
   mostCopied: {},
   progress: null,
   timeLeft: null,
-  failures: 0,
+  failureCount: 0,
   ...newRequest,
 }
 

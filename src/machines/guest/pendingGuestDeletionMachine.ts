@@ -11,8 +11,11 @@ export type PendingGuestDeletionEvent =
   | { type: 'guest.deleted' }
   | FailureEvent
 
-/** Deletes the data of guests in this browser whose destination is this person. */
-export type DeletePendingGuest = Port<{ type: 'guest.deleted' } | FailureEvent, PendingGuestInput>
+/** Deletes the data of guests in this browser whose move to this person isn't confirmed. */
+export type DeleteUnconfirmedGuests = Port<
+  { type: 'guest.deleted' } | FailureEvent,
+  PendingGuestInput
+>
 
 type PendingGuestDeletionContext = PendingGuestInput & FailureContext
 
@@ -23,7 +26,9 @@ export const pendingGuestDeletionMachine = setup({
     input: {} as PendingGuestInput,
     tags: {} as 'busy' | 'deleted',
   },
-  actors: { deletePendingGuest: unprovided<DeletePendingGuest>('deletePendingGuest') },
+  actors: {
+    deleteUnconfirmedGuests: unprovided<DeleteUnconfirmedGuests>('deleteUnconfirmedGuests'),
+  },
   actions: failureActions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
   delays: { attemptTimeout },
 }).createMachine({
@@ -38,8 +43,8 @@ export const pendingGuestDeletionMachine = setup({
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
-        id: 'deletePendingGuest',
-        src: 'deletePendingGuest',
+        id: 'deleteUnconfirmedGuests',
+        src: 'deleteUnconfirmedGuests',
         input: uidIn,
       },
       after: request.timeLimit('waiting'),

@@ -38,7 +38,7 @@ export const connectionMachine = setup({
   id: 'connection',
   description:
     'Whether the server is reachable. Reconnects on its own, unless the client is broken.',
-  context: { failures: 0 },
+  context: { failureCount: 0 },
   invoke: { id: 'watchConnection', src: 'watchConnection' },
   on: { 'database.broken': { target: '.broken' } },
   initial: 'reachable',

@@ -35,7 +35,10 @@ export const sessionRefreshMachine = setup({
   },
   actions: {
     ...retry.actions<SessionRefreshContext, SessionRefreshEvent>(),
-    setExpiry: assign((_, { expiresAt }: { expiresAt: number }) => ({ expiresAt, failures: 0 })),
+    setExpiry: assign((_, { expiresAt }: { expiresAt: number }) => ({
+      expiresAt,
+      failureCount: 0,
+    })),
   },
   delays: {
     // With a clock that runs ahead, every token looks expired. The minimum prevents endless
@@ -48,7 +51,7 @@ export const sessionRefreshMachine = setup({
 }).createMachine({
   id: 'sessionRefresh',
   description: 'Keeps a session fresh: renews its token in time, and checks for account changes.',
-  context: { expiresAt: 0, failures: 0 },
+  context: { expiresAt: 0, failureCount: 0 },
   invoke: { id: 'watchReturns', src: 'watchReturns' },
   initial: 'reading',
   on: {

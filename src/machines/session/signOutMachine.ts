@@ -14,7 +14,7 @@ type SignOutInput = {
   /** False for a guest, who can't sign in again. */
   canReturn: boolean
   /** Ends the session when nothing of the person's is left here. */
-  session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
+  authActor: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
 
 type UnsavedRead = UnsavedItems & { type: 'unsaved.read'; isOnline: boolean }
@@ -52,7 +52,7 @@ export type UnsavedInput = { uid: string; isLast: boolean }
  * Makes every tab save what was typed, and then reports what is unsaved, at once and after each
  * change.
  */
-export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
+export type SaveAndWatchUnsaved = Port<UnsavedRead, UnsavedInput>
 
 export type RemovalInput = { uid: string; discard: readonly string[] }
 
@@ -91,14 +91,14 @@ export const signOutMachine = setup({
   },
   actors: {
     watchOtherTabs: unprovided<WatchOtherTabs>('watchOtherTabs'),
-    watchUnsaved: unprovided<WatchUnsaved>('watchUnsaved'),
+    saveAndWatchUnsaved: unprovided<SaveAndWatchUnsaved>('saveAndWatchUnsaved'),
     removeLocalData: unprovided<RemoveLocalData>('removeLocalData'),
   },
   actions: {
     setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => idsOf(context) }),
     clearUnsaved: assign({ ...nothingUnsaved, discard: none }),
-    endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
+    endSession: sendTo(({ context }) => context.authActor, { type: 'signOut' }),
   },
   guards: {
     hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
@@ -160,8 +160,8 @@ export const signOutMachine = setup({
     collectingUnsaved: {
       entry: 'clearUnsaved',
       invoke: {
-        id: 'watchUnsaved',
-        src: 'watchUnsaved',
+        id: 'saveAndWatchUnsaved',
+        src: 'saveAndWatchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: false }),
       },
       initial: 'settling',
@@ -210,7 +210,7 @@ export const signOutMachine = setup({
         'Since the question, there may be new edits, or the disk may be lost. From here on, there can be no new ones.',
       invoke: {
         id: 'checkUnsaved',
-        src: 'watchUnsaved',
+        src: 'saveAndWatchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: true }),
       },
       after: { saveTimeout: { target: 'uncertain' } },

@@ -38,7 +38,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
   }).createMachine({
     id: 'loader',
     description: 'Loads one value from the server. Retries in the background until it arrives.',
-    context: ({ input }) => ({ request: input, value: null, failures: 0 }),
+    context: ({ input }) => ({ request: input, value: null, failureCount: 0 }),
     initial: 'loading',
     states: {
       loading: {

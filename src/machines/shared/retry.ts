@@ -4,7 +4,7 @@ import { backOff } from '../../domain/backOff.ts'
 /** The part of a machine's context that its retries change. */
 export type RetryContext = {
   /** Failed attempts in a row. */
-  failures: number
+  failureCount: number
 }
 
 /**
@@ -22,15 +22,15 @@ export const retry = {
   /** The delay before the next attempt, in milliseconds: it doubles with each failure, up to the longest. */
   delay:
     (first: number, longest: number) =>
-    ({ context: { failures } }: { context: RetryContext }) =>
-      backOff(failures, first, longest),
+    ({ context: { failureCount } }: { context: RetryContext }) =>
+      backOff(failureCount, first, longest),
 }
 
 function retryActions<Context extends RetryContext, Event extends EventObject>() {
-  const set = (change: (failures: number) => number) =>
+  const set = (change: (count: number) => number) =>
     assign<Context, Event, undefined, Event, never>(({ context }) => ({
       ...context,
-      failures: change(context.failures),
+      failureCount: change(context.failureCount),
     }))
-  return { countFailure: set((failures) => failures + 1), clearFailures: set(() => 0) }
+  return { countFailure: set((count) => count + 1), clearFailures: set(() => 0) }
 }

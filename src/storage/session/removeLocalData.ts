@@ -2,7 +2,7 @@ import { openLocalDatabase, removeDatabase, stores } from '../encrypted/database
 import type { Discard } from '../journals/signOutJournal.ts'
 import { waitUntilUnlocked, whenUnlocked } from '../locks/locks.ts'
 import { archivesFolderName, localStoreName } from '../encrypted/storageNames.ts'
-import { productOnDevice } from './productOnDevice.ts'
+import { loadProductLocalData } from './loadProductLocalData.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { isReadable } from '../../domain/stored.ts'
 
@@ -35,8 +35,8 @@ export async function removeLocalDataIfGone(uid: string, discard: Discard = []):
 }
 
 async function closeProduct(uid: string, tabs: 'this' | 'all'): Promise<void> {
-  const device = await productOnDevice()
-  if (device) await withTimeout(timeout, device.close(uid, tabs)).catch(() => null)
+  const localData = await loadProductLocalData()
+  if (localData) await withTimeout(timeout, localData.close(uid, tabs)).catch(() => null)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FailureKind, NextStep } from '../../domain/failure.ts'
+import type { FailureKind, NoticeAction } from '../../domain/failure.ts'
 import { supportContact } from './brandText.ts'
 
 /** The message for each kind of failure. Field errors appear at the field. */
@@ -54,7 +54,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
 }
 
 /** Next actions, by the names in `domain/failure.ts`. */
-export const nextActionText: Readonly<Record<NextStep, string>> = {
+export const nextActionText: Readonly<Record<NoticeAction, string>> = {
   allowPopups: 'Allow pop-ups for this site, then try again.',
   allowStorage: 'Allow this site to store data, then try again.',
   chooseAnotherMethod: 'Choose another method.',

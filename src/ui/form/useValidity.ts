@@ -44,7 +44,7 @@ export function useValidity({
   explain,
 }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
-  const [answered, setAnswered] = useState<Failure | null>(null)
+  const [outdatedFailure, setOutdatedFailure] = useState<Failure | null>(null)
   const validateOwn = (input: Control) => {
     const isBlank = isText && input.required && input.value.trim() === ''
     input.setCustomValidity(isBlank ? missing : (validate?.(input.value) ?? ''))
@@ -54,7 +54,7 @@ export function useValidity({
     setInvalidity(explain?.(input.validity) ?? problemOf(input, missing))
   }
   return {
-    problem: invalidity ?? (failure === answered ? null : failureOf(field, failure)),
+    problem: invalidity ?? (failure === outdatedFailure ? null : failureOf(field, failure)),
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()
@@ -67,7 +67,7 @@ export function useValidity({
       onInput: (event) => {
         if (!event.nativeEvent.isComposing) normalizeEmail(event.currentTarget)
         validateOwn(event.currentTarget)
-        setAnswered(failure)
+        setOutdatedFailure(failure)
         if (invalidity !== null) check(event.currentTarget)
       },
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UnsavedDocument } from '../../domain/data/documentChange.ts'
-import { nextStepAfter, type FailureKind } from '../../domain/failure.ts'
+import { noticeActionAfter, type FailureKind } from '../../domain/failure.ts'
 import { listed } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
 import { collectionText as text } from '../../text/data/collectionText.ts'
@@ -24,7 +24,7 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
     <>
       <output>{!documents && !failure && (isSlow ? text.slow : text.loading)}</output>
       <FailureNotice failure={failure} actions={{ retry }}>
-        {failure && nextStepAfter(failure) !== 'retry' && <RetryButton onClick={retry} />}
+        {failure && noticeActionAfter(failure) !== 'retry' && <RetryButton onClick={retry} />}
       </FailureNotice>
       <div role="alert">
         {refused.length > 0 && (

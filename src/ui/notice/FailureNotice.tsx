@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
-import { fieldToCorrect, nextStepAfter, type Failure, type NextStep } from '../../domain/failure.ts'
+import {
+  fieldToCorrect,
+  noticeActionAfter,
+  type Failure,
+  type NoticeAction,
+} from '../../domain/failure.ts'
 import { paths } from '../../paths.ts'
 import { withReturnFrom } from '../../returnAddress.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
@@ -8,7 +13,7 @@ import { codeText, failureText, nextActionText } from '../../text/shared/failure
 import { Notice } from './Notice.tsx'
 
 /** A screen's ways to handle a failure, by next action. */
-export type FailureActions = Partial<Record<NextStep, () => void>>
+export type FailureActions = Partial<Record<NoticeAction, () => void>>
 
 type FailureNoticeProps = {
   failure: Failure | null
@@ -40,7 +45,7 @@ export function FailureMessage({
   actions = {},
   children,
 }: FailureNoticeProps & { failure: Failure }) {
-  const next = nextStepAfter(failure)
+  const next = noticeActionAfter(failure)
   return (
     <Notice tone="danger">
       <span>{failureText[failure.kind]}</span>
@@ -52,7 +57,7 @@ export function FailureMessage({
   )
 }
 
-const links: Partial<Record<NextStep, string>> = {
+const links: Partial<Record<NoticeAction, string>> = {
   ...(__METHODS__.password && {
     requestNewLink: paths.forgotPassword,
     resetPassword: paths.forgotPassword,
@@ -62,7 +67,7 @@ const links: Partial<Record<NextStep, string>> = {
 }
 
 type NextStepControlProps = {
-  action: NextStep
+  action: NoticeAction
   /** The screen's own action, in place of a link to another page. */
   onClick?: (() => void) | undefined
 }
@@ -89,6 +94,6 @@ export function NextStepControl({ action, onClick }: NextStepControlProps) {
   return <span>{label}</span>
 }
 
-function isOff(action: NextStep): boolean {
+function isOff(action: NoticeAction): boolean {
   return !__METHODS__.password && action === 'resetPassword'
 }

@@ -71,12 +71,12 @@ const DeletedItems = pageComponent(
 const hasAnswers = signUpQuestions.fields.some(({ key }) => key !== nameKey)
 
 function DeletedData({ user: { uid, isAnonymous } }: { user: User }) {
-  const { value: itemCounts, failures } = useSelector(
+  const { value: itemCounts, failureCount } = useSelector(
     useInspectedActor(itemCountsLogic, { input: { uid } }),
     ({ context }) => context,
   )
   const { guest } = useGuestMove()
-  const uncounted = failures > 0 ? '' : deletionText.counting
+  const uncounted = failureCount > 0 ? '' : deletionText.counting
   return (
     <AccountSection id="lost" heading={deletionText.lost}>
       <ul className={styles.list}>
@@ -88,7 +88,7 @@ function DeletedData({ user: { uid, isAnonymous } }: { user: User }) {
         {__METHODS__.guest && guest && <li>{productText().deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
-        {!itemCounts && failures > 0 && deletionText.uncounted}
+        {!itemCounts && failureCount > 0 && deletionText.uncounted}
       </output>
     </AccountSection>
   )

@@ -80,9 +80,9 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
 /** A guest's data that moves to an existing account. */
 export function GuestDataSummary() {
   const [snapshot] = useInspectedMachine(guestDataLogic)
-  const { value, failures } = snapshot.context
+  const { value, failureCount } = snapshot.context
   const { counting, uncounted } = productText().move
-  if (!value) return <p className={styles.summary}>{failures > 0 ? uncounted : counting}</p>
+  if (!value) return <p className={styles.summary}>{failureCount > 0 ? uncounted : counting}</p>
   const { stored, unsent } = value
   return (
     <>

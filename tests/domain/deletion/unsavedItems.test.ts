@@ -28,7 +28,7 @@ it('unsaved data waits in vain if all of it was refused or stopped', () => {
   expect(areAllStuck({ edits: [refused], files: [paused, file] })).toBe(false)
 })
 
-it('unsaved data outlives the page only if every edit and file does', () => {
+it('unsaved data outlives the tab only if every edit and file does', () => {
   expect(areAllPersisted(left)).toBe(true)
   expect(areAllPersisted({ ...left, edits: [edit, { ...edit, isPersisted: false }] })).toBe(false)
   expect(areAllPersisted({ ...left, files: [file, { ...file, isPersisted: false }] })).toBe(false)

@@ -76,7 +76,7 @@ it('a page without a network registers this device when it is back online, and o
   expect(server.writes).toHaveLength(1)
 })
 
-it('a page that is closed before anyone looks at it registers nothing', async () => {
+it('a tab that is closed before anyone looks at it registers nothing', async () => {
   const page = fakePage('hidden')
   const { stop } = await register()
   stop?.()
@@ -85,7 +85,7 @@ it('a page that is closed before anyone looks at it registers nothing', async ()
   expect(server.writes).toEqual([])
 })
 
-it("a page that another tab has spared a registration makes the next one an hour after that tab's", async () => {
+it("a tab that another one has spared a registration makes the next one an hour after that tab's", async () => {
   fakePage('visible')
   recordRegistered({ uid: 'ada', signedInAt, registeredAt: now - 3_000_000 })
   const { events } = await register()
@@ -125,7 +125,7 @@ it('a shared computer registers itself once an hour, not on every page, and leav
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('a password that was reset on this page before the sign-in ends older sessions as such', async () => {
+it('a password that was reset in this tab before the sign-in ends older sessions as such', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 5
   recordPasswordReset('ada@example.com')
@@ -150,7 +150,7 @@ it('a sign-in that could not be settled is settled with the next registration, a
   expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
 })
 
-it('a sign-in whose page closes before its registration has arrived is settled again', async () => {
+it('a sign-in whose tab closes before its registration has arrived is settled again', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 8
   server.isSilent = true
@@ -170,7 +170,7 @@ it('a sign-in that is still to be settled is settled even if no registration is 
   expect(server.writes).toEqual([])
 })
 
-it('a password that was reset on this page is not settled by a sign-in from before', async () => {
+it('a password that was reset in this tab is not settled by a sign-in from before', async () => {
   fakePage('visible')
   recordRegistered({ uid: 'ada', signedInAt, registeredAt: now })
   recordPasswordReset('ada@example.com')

@@ -29,7 +29,7 @@ it('reports at once the phase of a move that is still in the journal', async () 
   expect(events).toEqual([{ type: 'lock.acquired', phase: 'paused' }])
 })
 
-it('gives the journal time to report first how another page has ended a move', async () => {
+it('gives the journal time to report first how another tab has ended a move', async () => {
   const events = ask()
   await vi.advanceTimersByTimeAsync(1_999)
   expect(events).toEqual([])
@@ -53,8 +53,8 @@ it('reports why the browser refuses the lock, so that the move ends its wait', a
     if (name === moveLockName('guest')) throw refusal
   }
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
-  const page = await import('#src/firebase/guest/move.ts')
-  const events = ask(page.acquireMoveLock)
+  const reloaded = await import('#src/firebase/guest/move.ts')
+  const events = ask(reloaded.acquireMoveLock)
   await vi.waitFor(() => expect(events).toMatchObject([{ type: 'error.internal-error' }]))
 })
 

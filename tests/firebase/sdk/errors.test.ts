@@ -3,7 +3,7 @@ import { AuthErrorCodes, debugErrorMap } from 'firebase/auth'
 import type { FirestoreErrorCode } from 'firebase/firestore'
 import { StorageErrorCode } from 'firebase/storage'
 import { describe, expect, it } from 'vitest'
-import { failureKinds, nextStepAfter } from '#src/domain/failure.ts'
+import { failureKinds, noticeActionAfter } from '#src/domain/failure.ts'
 import { toFailure } from '#src/firebase/sdk/errors.ts'
 import { failureText, nextActionText } from '#src/text/shared/failureText.ts'
 
@@ -109,7 +109,9 @@ describe('the table of errors', () => {
 
   it("has a sentence for every kind, and a next action for each that isn't corrected in a field", () => {
     for (const kind of failureKinds) expect(failureText[kind]).toMatch(/^[A-Z].*\.$/)
-    for (const next of failureKinds.flatMap((kind) => nextStepAfter({ kind, code: '' }) ?? [])) {
+    for (const next of failureKinds.flatMap(
+      (kind) => noticeActionAfter({ kind, code: '' }) ?? [],
+    )) {
       expect(Object.entries(nextActionText)).toContainEqual([next, expect.stringMatching(/^[A-Z]/)])
     }
   })

@@ -26,7 +26,7 @@ it('a dead connection is replaced', async () => {
   expect(opened()).toBe(2)
 })
 
-it('a database that does not open counts as unavailable until the page is closed', async () => {
+it('a database that does not open counts as unavailable until the tab is closed', async () => {
   const { opened } = stubIndexedDB('silent', 'good')
   const { request } = connectToSessions(never, doNothing)
   const refused = request('readonly', put).catch((reason: unknown) => reason)

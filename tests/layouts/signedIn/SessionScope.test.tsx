@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { product } from '#product/product.ts'
-import type { Product, ProductDevice } from '#src/product/contract.ts'
+import type { Product, ProductLocalData } from '#src/product/contract.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
@@ -12,7 +12,7 @@ import { ada, nemo } from '#tests/support/users.ts'
 
 const code = {
   Scope: vi.fn<Required<Product>['Scope']>(),
-  device: vi.fn<Required<Product>['device']>(),
+  localData: vi.fn<Required<Product>['localData']>(),
 }
 const chunk = vi.hoisted(() => ({
   isReachable: true,
@@ -30,7 +30,7 @@ setProduct({ ...withDefaults(product), ...code })
 
 beforeEach(() => {
   code.Scope.mockResolvedValue(({ children }) => children)
-  code.device.mockResolvedValue({} as ProductDevice)
+  code.localData.mockResolvedValue({} as ProductLocalData)
 })
 
 function show(user = ada) {
@@ -63,11 +63,11 @@ it('a guest, who could not come back, is not offered to sign out', async () => {
 
 // From here on, the product's code stays loaded.
 it('no page of the product is shown before the code for signing out is loaded', async () => {
-  code.device.mockRejectedValue(new TypeError('Failed to fetch'))
+  code.localData.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
   await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })
   expect(screen.queryByText('Heron')).toBeNull()
-  code.device.mockResolvedValue({} as ProductDevice)
+  code.localData.mockResolvedValue({} as ProductLocalData)
   act(() => void dispatchEvent(new Event('online')))
   await screen.findByText('Heron')
 })

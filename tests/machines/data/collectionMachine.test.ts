@@ -49,7 +49,7 @@ describeMachine({
     networkBack,
     denied,
   ],
-  unboundedContext: ['changes', 'documents', 'failures', 'sent'],
+  unboundedContext: ['changes', 'documents', 'failureCount', 'sent'],
   invariants: {
     'a reason whenever it can’t read or save': (snapshot) =>
       (!snapshot.hasTag('retrying') || snapshot.context.saveFailure !== null) &&

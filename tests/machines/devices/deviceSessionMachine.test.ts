@@ -25,7 +25,7 @@ describeMachine({
   },
 })
 
-it('registers this device at once, so that a page that closes soon has done it, and then every hour', () => {
+it('registers this device at once, so that a tab that closes soon has done it, and then every hour', () => {
   const actor = startActor(deviceSessionMachine, input)
   expect(actor.runningPorts()).toEqual({
     watchRevocation: input,

@@ -49,7 +49,7 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: [
     'throttleCount',
-    'failures',
+    'failureCount',
     'counts',
     'step',
     'copied',
@@ -193,7 +193,7 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   expect([actor.tags(), actor.ranActions()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
 })
 
-it.each(['copying', 'deleting'] as const)('continues when another page does: %s', (phase) => {
+it.each(['copying', 'deleting'] as const)('continues when another tab does: %s', (phase) => {
   const actor = startAtCopying()
   actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
   expect(actor.tags()).toEqual(['waiting'])

@@ -15,7 +15,7 @@ const events: PendingGuestDeletionEvent[] = [
 
 describeMachine({ machine: pendingGuestDeletionMachine, events, input: { uid: 'ada' } })
 
-const deleting = { deletePendingGuest: { uid: 'ada' } }
+const deleting = { deleteUnconfirmedGuests: { uid: 'ada' } }
 
 it('deletes once, and again after a failure', () => {
   const actor = startActor(pendingGuestDeletionMachine, { uid: 'ada' })

@@ -13,7 +13,7 @@ describeMachine({
     { type: 'database.broken' },
     { type: 'connection.retry' },
   ],
-  unboundedContext: ['failures'],
+  unboundedContext: ['failureCount'],
   invariants: {
     'quiet about a server that answers': (snapshot) =>
       snapshot.matches('reachable') ===
@@ -21,7 +21,7 @@ describeMachine({
         snapshot.hasTag(tag),
       ),
     'no count of failures once the server answered': (snapshot) =>
-      !snapshot.matches('reachable') || snapshot.context.failures === 0,
+      !snapshot.matches('reachable') || snapshot.context.failureCount === 0,
   },
 })
 

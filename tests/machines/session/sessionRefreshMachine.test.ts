@@ -11,10 +11,10 @@ describeMachine({
     { type: 'page.returned' },
     failed('network-request-failed'),
   ],
-  unboundedContext: ['failures'],
+  unboundedContext: ['failureCount'],
   invariants: {
     'a time to renew at while the token is fresh': ({ value, context }) =>
-      value !== 'fresh' || (context.expiresAt > 0 && context.failures === 0),
+      value !== 'fresh' || (context.expiresAt > 0 && context.failureCount === 0),
   },
 })
 

@@ -30,7 +30,7 @@ const read = (
 
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
-const member = { uid: 'ada', canReturn: true, session: createEmptyActor() }
+const member = { uid: 'ada', canReturn: true, authActor: createEmptyActor() }
 
 const events: SignOutEvent[] = [
   { type: 'signOut.start' },
@@ -138,7 +138,7 @@ it('asks about a guest’s data again after the question couldn’t be loaded', 
   expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
 })
 
-describe('signing out in another page', () => {
+describe('signing out in another tab', () => {
   it('blocks typing from the last check on, until the person is waited for again', () => {
     const { actor, otherTabs } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
@@ -147,7 +147,7 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot().hasTag('blocksInput')).toBe(false)
   })
 
-  it('lets the person type again if the other page is gone before anything was removed', () => {
+  it('lets the person type again if the other tab is gone before anything was removed', () => {
     vi.useFakeTimers()
     const { actor, otherTabs } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
@@ -159,7 +159,7 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot().value).toBe('idle')
   })
 
-  it('blocks typing then, too, if this page could not show a question of its own', () => {
+  it('blocks typing then, too, if this tab could not show a question of its own', () => {
     const { actor, otherTabs } = stay()
     actor.send({ type: 'signOut.start', hasGuest: true })
     actor.send({ type: 'dialog.loadFailed' })
@@ -169,20 +169,20 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
   })
 
-  it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
+  it('blocks typing while the other tab removes everything, and signs out itself if that tab is gone', () => {
     vi.useFakeTimers()
-    const { actor, otherTabs, sentToSession } = stay()
+    const { actor, otherTabs, sentToAuthActor } = stay()
     otherTabs.sendBack({ type: 'otherTab.checking' })
     otherTabs.sendBack({ type: 'otherTab.removing' })
     otherTabs.sendBack({ type: 'otherTab.waiting' })
     vi.advanceTimersByTime(9_999)
-    expect(sentToSession).toEqual([])
+    expect(sentToAuthActor).toEqual([])
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
     expect(actor.getSnapshot().hasTag('blocksInput')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
     expect(actor.getSnapshot().value).toBe('endingSession')
-    expect(sentToSession).toEqual([{ type: 'signOut' }])
+    expect(sentToAuthActor).toEqual([{ type: 'signOut' }])
   })
 
   it('stays if an account is deleted, which has no last check', () => {
@@ -203,7 +203,7 @@ describe('signing out in another page', () => {
 describe('a sign-out', () => {
   const [nothing, unsavedItems] = [read([], true), read([lasting], true)]
   const unreachable = read([lasting], false)
-  const settling = { watchUnsaved: { uid: 'ada', isLast: false } }
+  const settling = { saveAndWatchUnsaved: { uid: 'ada', isLast: false } }
   const checking = { checkUnsaved: { uid: 'ada', isLast: true } }
 
   it('checks, checks a last time with every field closed, and only then removes data', () => {
@@ -348,17 +348,17 @@ describe('a sign-out', () => {
   })
 
   it('ends the session each time nothing is left on this device', () => {
-    const { actor, unsavedItems: port, removingLocalData, sentToSession } = start()
+    const { actor, unsavedItems: port, removingLocalData, sentToAuthActor } = start()
     const leave = () => {
       port.sendBack(nothing)
       port.sendBack(nothing)
       removingLocalData.sendBack({ type: 'localData.removed' })
     }
     leave()
-    expect(sentToSession).toEqual([{ type: 'signOut' }])
+    expect(sentToAuthActor).toEqual([{ type: 'signOut' }])
     actor.send({ type: 'signOut.start' })
     leave()
-    expect(sentToSession).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
+    expect(sentToAuthActor).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
   })
 
   it('continues after ten seconds, however long the removal takes', () => {
@@ -374,9 +374,9 @@ describe('a sign-out', () => {
 
 /** A person who is signing out, on stub ports. */
 function start() {
-  const page = stay()
-  page.actor.send({ type: 'signOut.start' })
-  return page
+  const tab = stay()
+  tab.actor.send({ type: 'signOut.start' })
+  return tab
 }
 
 /** A signed-in person, on stub ports. */
@@ -386,16 +386,16 @@ function stay() {
   const removingLocalData = stubPort<SignOutEvent, RemovalInput>()
   const actors = {
     watchOtherTabs: otherTabs.actor,
-    watchUnsaved: unsavedItems.actor,
+    saveAndWatchUnsaved: unsavedItems.actor,
     removeLocalData: removingLocalData.actor,
   }
-  const sentToSession: AnyEventObject[] = []
-  const session = createActor(
-    fromCallback(({ receive }) => receive((event) => sentToSession.push(event))),
+  const sentToAuthActor: AnyEventObject[] = []
+  const authActor = createActor(
+    fromCallback(({ receive }) => receive((event) => sentToAuthActor.push(event))),
   )
-  const input = { ...member, session: session.start() }
+  const input = { ...member, authActor: authActor.start() }
   const actor = createActor(signOutMachine.provide({ actors }), { input }).start()
-  return { actor, otherTabs, unsavedItems, removingLocalData, sentToSession }
+  return { actor, otherTabs, unsavedItems, removingLocalData, sentToAuthActor }
 }
 
 /** A person who goes through these events. */

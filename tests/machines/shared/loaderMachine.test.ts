@@ -10,12 +10,12 @@ describeMachine({
   machine: loaderMachine,
   input: { uid: 'ada' },
   events: [{ type: 'value.loaded', value: { notes: 3 } }, network],
-  unboundedContext: ['failures'],
+  unboundedContext: ['failureCount'],
   invariants: {
     'no value before the server has sent it': (snapshot) =>
       snapshot.matches('loaded') === (snapshot.context.value !== null),
     'a failure count whenever it shows a failure': (snapshot) =>
-      !snapshot.matches('failed') || snapshot.context.failures > 0,
+      !snapshot.matches('failed') || snapshot.context.failureCount > 0,
   },
 })
 
@@ -33,7 +33,7 @@ it.each([
   const actor = startActor(loaderMachine)
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
     lose(actor)
-    expect([actor.runningPorts(), actor.context().failures]).toEqual([{}, tries + 1])
+    expect([actor.runningPorts(), actor.context().failureCount]).toEqual([{}, tries + 1])
     actor.wait(seconds * 1_000 - 1)
     expect(actor.startCount('load')).toBe(tries + 1)
     actor.wait(1)

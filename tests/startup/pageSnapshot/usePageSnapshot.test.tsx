@@ -10,7 +10,7 @@ import { BarLayout } from '#src/layouts/BarLayout.tsx'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
-import type { ProductDevice } from '#src/product/contract.ts'
+import type { ProductLocalData } from '#src/product/contract.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
@@ -37,7 +37,7 @@ vi.hoisted(() => vi.stubGlobal('__QUESTIONS__', { fields: [], terms: '2' }))
 setProduct({
   ...withDefaults(product),
   Scope: async () => (props: { children: ReactNode }) => props.children,
-  device: async () => ({}) as ProductDevice,
+  localData: async () => ({}) as ProductLocalData,
 })
 
 beforeEach(() => {

@@ -33,7 +33,7 @@ vi.mock('#src/storage/session/removeLocalData.ts', () => ({
 }))
 
 // Removing a guest waits only two seconds for it.
-beforeAll(async () => void (await product().device()))
+beforeAll(async () => void (await product().localData()))
 
 beforeEach(async () => {
   vi.clearAllMocks()
@@ -50,7 +50,7 @@ beforeEach(async () => {
   })
 })
 
-it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
+it("a guest's data on this device is deleted with them, after every tab has closed it", async () => {
   vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordLocalData(uid))
   await deletePendingGuests('ada', signal())
   expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')

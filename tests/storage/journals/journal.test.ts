@@ -41,7 +41,7 @@ describe('the journal', () => {
     expect(unsavedEntryNames('guest-moving-')).toEqual([])
   })
 
-  it('stores an entry that another page has only announced', async () => {
+  it('stores an entry that another tab has only announced', async () => {
     const { readJournal, writeEntry, entryOf, unsavedEntryNames } = await openPage()
     await readJournal()
     const other = new BroadcastChannel('gatehouse-journal')

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 describe('following a move', () => {
-  it('reports changes made on this page', async () => {
+  it('reports changes made in this tab', async () => {
     const heard = follow()
     await changeMove('guest', { phase: 'paused' })
     await changeMove('guest', { copiedIds: ['note'] })
@@ -29,7 +29,7 @@ describe('following a move', () => {
     expect(heard).toEqual(['paused', 'deleting', 'gone after deleting'])
   })
 
-  it('reports changes made on another page', async () => {
+  it('reports changes made in another tab', async () => {
     const heard = follow()
     const other = new BroadcastChannel('gatehouse-journal')
     const postChange = (before: GuestMove, now: GuestMove | null) =>

@@ -27,11 +27,11 @@ function gate() {
 
 const never = () => new Promise<void>(() => {})
 
-let pages: ReturnType<typeof fakeLocks>
+let tabs: ReturnType<typeof fakeLocks>
 
-/** The names of the locks that are held, with the page that holds each. */
+/** The names of the locks that are held, with the tab that holds each. */
 const holders = async () => {
-  const { held = [] } = await pages('test').query()
+  const { held = [] } = await tabs('test').query()
   return held.map(({ name, clientId }) => [name, clientId])
 }
 
@@ -39,14 +39,14 @@ vi.stubGlobal('BroadcastChannel', FakeChannel)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  pages = fakeLocks()
-  vi.stubGlobal('navigator', { locks: pages('here') })
+  tabs = fakeLocks()
+  vi.stubGlobal('navigator', { locks: tabs('here') })
 })
 
 afterEach(() => vi.useRealTimers())
 
-it('a lock is taken from a page that never answers, and given to all who wait for it in turn', async () => {
-  void pages('frozen')
+it('a lock is taken from a tab that never answers, and given to all who wait for it in turn', async () => {
+  void tabs('frozen')
     .request('rows', never)
     .catch(() => null)
   const steps: string[] = []
@@ -61,14 +61,14 @@ it('a lock is taken from a page that never answers, and given to all who wait fo
   expect(await holders()).toEqual([])
 })
 
-it('a page that answers keeps the lock, however long it takes', async () => {
+it('a tab that answers keeps the lock, however long it takes', async () => {
   const channel = new FakeChannel()
   channel.addEventListener('message', (event) => {
     const { data } = event as MessageEvent<{ asked?: string }>
     if (data.asked) channel.postMessage({ answered: data.asked })
   })
   const { until, open: finish } = gate()
-  const busy = pages('busy').request('rows', () => until)
+  const busy = tabs('busy').request('rows', () => until)
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
   const waiting = withBreakableLock('rows', work)
   await vi.advanceTimersByTimeAsync(10 * answerTimeout)
@@ -79,7 +79,7 @@ it('a page that answers keeps the lock, however long it takes', async () => {
   channels.delete(channel)
 })
 
-it('long work in this page keeps the lock, too', async () => {
+it('long work in this tab keeps the lock, too', async () => {
   const { until, open: finish } = gate()
   const steps: string[] = []
   const long = withBreakableLock('rows', () => until.then(() => void steps.push('long')))
@@ -91,14 +91,14 @@ it('long work in this page keeps the lock, too', async () => {
   expect(steps).toEqual(['long', 'next'])
 })
 
-it('a page that has just got the lock is asked before it is taken from it', async () => {
-  void pages('frozen')
+it('a tab that has just got the lock is asked before it is taken from it', async () => {
+  void tabs('frozen')
     .request('rows', never)
     .catch(() => null)
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
   void withBreakableLock('rows', work)
   await vi.advanceTimersByTimeAsync(answerTimeout - 1)
-  void pages('quicker')
+  void tabs('quicker')
     .request('rows', { steal: true }, never)
     .catch(() => null)
   await vi.advanceTimersByTimeAsync(1)
@@ -111,13 +111,13 @@ it('work whose lock was taken goes on, and returns its own result', async () => 
   const { until, open: wake } = gate()
   const working = withBreakableLock('rows', () => until.then(() => 'done'))
   await vi.advanceTimersByTimeAsync(0)
-  await pages('other').request('rows', { steal: true }, () => null)
+  await tabs('other').request('rows', { steal: true }, () => null)
   wake()
   expect(await working).toBe('done')
 })
 
 it('work that no longer waits for the lock leaves it alone', async () => {
-  void pages('frozen')
+  void tabs('frozen')
     .request('rows', never)
     .catch(() => null)
   const leaving = new AbortController()

@@ -3,7 +3,7 @@ import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('work takes turns within the page if the browser refuses locks', async () => {
+it('work takes turns within the tab if the browser refuses locks', async () => {
   const refusal = new DOMException('Not here.', 'SecurityError')
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refusal) } })
   const { withLock, withAbortableLock, waitUntilUnlocked } =
@@ -22,7 +22,7 @@ it('work takes turns within the page if the browser refuses locks', async () => 
   expect(await waitUntilUnlocked('rows', 10)).toBe(true)
 })
 
-it('a page never requests a lock that it has', async () => {
+it('a tab never requests a lock that it has', async () => {
   vi.resetModules()
   const locks = fakeLocks()('here')
   const requested = vi.fn<(name: string) => void>()

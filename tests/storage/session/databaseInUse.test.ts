@@ -10,11 +10,11 @@ import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 withDisk()
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks()('page') })
+  vi.stubGlobal('navigator', { locks: fakeLocks()('tab') })
   await emptyJournal()
 })
 
-it('what another page stores after the sign-out has counted is kept, until that page is closed', async () => {
+it('what another tab stores after the sign-out has counted is kept, until that tab is closed', async () => {
   const name = localStoreName('ada')
   const leave = holdLock(name)
   await vi.waitFor(async () => expect(await waitUntilUnlocked(name, 0)).toBe(false))

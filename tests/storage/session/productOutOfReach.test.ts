@@ -1,6 +1,6 @@
 import { deleteUser, type User } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProductDevice } from '#src/product/contract.ts'
+import type { ProductLocalData } from '#src/product/contract.ts'
 import { removeDatabase } from '#src/storage/encrypted/database.ts'
 import {
   recordSignOut,
@@ -14,9 +14,9 @@ import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
-type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'removeSettings'>
+type LocalDataCode = Pick<ProductLocalData, 'close' | 'forgetMemory' | 'removeSettings'>
 
-const product = vi.hoisted(() => ({ device: vi.fn<() => Promise<DeviceCode>>() }))
+const product = vi.hoisted(() => ({ localData: vi.fn<() => Promise<LocalDataCode>>() }))
 const session = vi.hoisted(() => ({ currentUser: null as Pick<User, 'uid'> | null }))
 vi.mock('#src/product/current.ts', async (load) => ({
   ...(await load<object>()),
@@ -40,10 +40,10 @@ vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
   removeDatabase: vi.fn<typeof removeDatabase>(),
 }))
 
-const code: DeviceCode = {
+const code: LocalDataCode = {
   close: () => Promise.resolve(),
-  forgetMemory: vi.fn<DeviceCode['forgetMemory']>(),
-  removeSettings: vi.fn<DeviceCode['removeSettings']>(),
+  forgetMemory: vi.fn<LocalDataCode['forgetMemory']>(),
+  removeSettings: vi.fn<LocalDataCode['removeSettings']>(),
 }
 
 /** In milliseconds: longer than all waits together, and shorter than the sign-out's limit. */
@@ -62,7 +62,7 @@ describe.each([
   ['never comes', () => new Promise<never>(() => undefined)],
   ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])("if the product's code %s", (_, fetchCode) => {
-  beforeEach(() => void product.device.mockImplementation(fetchCode))
+  beforeEach(() => void product.localData.mockImplementation(fetchCode))
 
   it("a sign-out writes its journal entry at once, removes this device's copies, and reports it", async () => {
     session.currentUser = { uid: 'ada' }
@@ -93,7 +93,7 @@ describe.each([
     expect(removeDatabase).toHaveBeenCalledWith('ada')
     expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
 
-    product.device.mockResolvedValue(code)
+    product.localData.mockResolvedValue(code)
     await cleanUpDevice()
     expect(code.removeSettings).toHaveBeenCalledExactlyOnceWith('ada')
     expect(usersWithLocalData()).toEqual([])
@@ -120,7 +120,7 @@ describe.each([
 })
 
 it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
-  product.device.mockResolvedValue(code)
+  product.localData.mockResolvedValue(code)
   await recordLocalData('ada')
   expect(await cleanUpAfterSessionEnd('expired', 'ada')).toBe(false)
   expect(usersWithLocalData()).toEqual([])

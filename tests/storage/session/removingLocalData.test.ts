@@ -100,7 +100,7 @@ it('edits stay for a person whose account exists', async () => {
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
 
-it('if the page closes between deleting the account and its data here, the next start removes the rest', async () => {
+it('if the tab closes between deleting the account and its data here, the next start removes the rest', async () => {
   vi.mocked(removeLocalData).mockResolvedValue(true)
   recordLastUser('eve', 'eve@example.com')
   await recordLocalData('eve')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   failureKinds,
   type Failure,
-  nextStepAfter,
+  noticeActionAfter,
   fieldToCorrect,
   type CorrectableField,
 } from '#src/domain/failure.ts'
@@ -14,7 +14,7 @@ import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { failed } from '#tests/support/failures.ts'
 
 const nextSteps = failureKinds.flatMap((kind) => {
-  const next = nextStepAfter({ kind, code: '' })
+  const next = noticeActionAfter({ kind, code: '' })
   return next === null || next === 'enterSecondFactor' ? [] : { kind, next }
 })
 const corrected = failureKinds.flatMap((kind) => {

@@ -1,4 +1,4 @@
-import type { ProductDevice } from '#src/product/contract.ts'
+import type { ProductLocalData } from '#src/product/contract.ts'
 import { callFirestore, documentsPath, type RestDocument } from '#src/firebase/sdk/firestoreRest.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
@@ -28,7 +28,7 @@ let held: Ahead | null = null
  * `takePrefetchedPage`, whose caller knows who is signed in. Not needed on a person's own device, which stores the
  * notes and reads only changes.
  */
-export const prefetchFirstPage: ProductDevice['prefetchFirstPage'] = ({ uid, token }) => {
+export const prefetchFirstPage: ProductLocalData['prefetchFirstPage'] = ({ uid, token }) => {
   if (!navigator.onLine || !showsList(location.pathname) || trustedDevice(uid) === 'yes') return
   const ahead = { uid, page: readFirstPage(uid, token).catch(() => null) }
   held = ahead

@@ -121,7 +121,7 @@ it("reads a note that the feed doesn't know once, and again after the feed was r
   expect(server.asked).toBe(2)
 })
 
-it("doesn't read a note that was begun in this page until the feed has reported it", async () => {
+it("doesn't read a note that was begun in this tab until the feed has reported it", async () => {
   await watch(true)
   await change(null)
   await change(old)
@@ -132,7 +132,7 @@ it("doesn't read a note that was begun in this page until the feed has reported 
   expect([allReported(), server.asked]).toEqual([[old, null], 1])
 })
 
-it('reads a new note that another page began, as before a reload', async () => {
+it('reads a new note that another tab began, as before a reload', async () => {
   server.note = old
   await watch()
   expect([allReported(), server.asked]).toEqual([[old], 1])

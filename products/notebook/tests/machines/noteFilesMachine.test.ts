@@ -197,7 +197,7 @@ describe('the files of a note', () => {
     expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
-  it('warns, for this deletion only, that it is lost with the page', () => {
+  it('warns, for this deletion only, that it is lost with the tab', () => {
     const actor = startAndSend(there, away('one'), { type: 'fileDeletion.volatile' })
     expect(actor.context().isVolatile).toBe(true)
     actor.send(away('two'))

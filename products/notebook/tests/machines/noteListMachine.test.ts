@@ -39,7 +39,7 @@ describeMachine({
     { type: 'network.back' },
     failed('app-not-authorized'),
   ],
-  unboundedContext: ['failures', 'failedChecks', 'failure', 'wantsAll', 'pagesFailure'],
+  unboundedContext: ['failureCount', 'failedChecks', 'failure', 'wantsAll', 'pagesFailure'],
   invariants: {
     'every note listed once': ({ context }) => {
       const ids = listedNotes(context.list).map(({ id }) => id)
@@ -100,7 +100,7 @@ describe('a list', () => {
       expect(actor.startCount('watchList')).toBe(tries + 2)
     }
     actor.send(page)
-    expect(actor.context()).toMatchObject({ failure: null, failures: 0 })
+    expect(actor.context()).toMatchObject({ failure: null, failureCount: 0 })
     actor.send(noAnswer)
     actor.wait(2_000)
     expect([actor.tags(), actor.ids().length]).toEqual([['cached'], 30])

@@ -24,12 +24,12 @@ describeMachine({
     { type: 'rows.retryRefused' },
     failed('network-request-failed'),
   ],
-  unboundedContext: ['failures'],
+  unboundedContext: ['failureCount'],
   invariants: {
     'no deliverable row while it is idle': ({ value, context }) =>
       value !== 'idle' || context.rows.every(({ refusal }) => refusal !== null),
     'a failure while it backs off': ({ value, context }) =>
-      value !== 'backingOff' || (context.failure !== null && context.failures > 0),
+      value !== 'backingOff' || (context.failure !== null && context.failureCount > 0),
   },
 })
 
@@ -90,7 +90,7 @@ it('retries after a second, doubling up to once a minute', () => {
     expect(actor.startCount('deliverRows')).toBe(tries + 2)
   }
   actor.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
-  expect(actor.context()).toMatchObject({ failures: 0, failure: null })
+  expect(actor.context()).toMatchObject({ failureCount: 0, failure: null })
 })
 
 it.each(['network.back', 'outbox.retry'] as const)('delivers immediately on %s', (type) => {

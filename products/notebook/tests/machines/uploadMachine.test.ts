@@ -43,7 +43,7 @@ const model = {
     failed('network-request-failed'),
   ] satisfies UploadEvent[],
   volatileContext: ['pace'] as const,
-  unboundedContext: ['failures'] as const,
+  unboundedContext: ['failureCount'] as const,
   invariants: {
     'no file refused that the row does not call so': ({ value, context }) =>
       value !== 'refused' || context.row.refusal !== null,
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['waiting'],
       asked,
-      { sent: 0, pace: null, failures: 0 },
+      { sent: 0, pace: null, failureCount: 0 },
     ])
     actor.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
     expect([actor.tags(), actor.context().sent]).toEqual([['sending'], 99])
@@ -236,7 +236,7 @@ describe('an upload', () => {
     actor.send(noAnswer, { type })
     expect([actor.tags(), actor.context()]).toMatchObject([
       ['waiting'],
-      { failures: 0, failure: null },
+      { failureCount: 0, failure: null },
     ])
     actor.send(noAnswer)
     actor.wait(1_000)

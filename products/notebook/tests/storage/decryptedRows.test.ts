@@ -7,7 +7,7 @@ const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a row that this page has read or written is decrypted again only after another page changes it', async () => {
+it('a row that this tab has read or written is decrypted again only after another tab changes it', async () => {
   const { localStore } = await stubLocalStore()
   const [outbox, other] = [1, 2].map(() => openOutbox('ada', localStore, () => {}))
   await outbox?.save({ noteId: 'one', content: words('a'), basis: null })

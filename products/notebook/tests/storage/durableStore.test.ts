@@ -7,7 +7,7 @@ import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLo
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
-const pageOf = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
+const outboxOn = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
 
 const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
   (await outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('rows on disk and in memory', () => {
   it('are read with the latest edit first', async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     const keepAt = (noteId: string, body: string, now: number) => {
       vi.spyOn(Date, 'now').mockReturnValue(now)
       return outbox.save({ noteId, content: words(body), basis: null })
@@ -35,31 +35,31 @@ describe('rows on disk and in memory', () => {
 
   it('include an edit that the disk refused instead of the previous one', async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     disk.refuse({ writes: true })
     await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
     expect(await bodies(outbox)).toEqual([['ab', false]])
-    expect(await bodies(pageOf(disk))).toEqual([['a', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['a', true]])
   })
 
-  it('omit a deleted row unless another page has stored it again', async () => {
+  it('omit a deleted row unless another tab has stored it again', async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     disk.refuse({ writes: true })
     await outbox.update('one', () => null)
     expect(await bodies(outbox)).toEqual([])
     disk.refuse({})
-    await pageOf(disk).save({ noteId: 'one', content: words('ab'), basis: words('a') })
+    await outboxOn(disk).save({ noteId: 'one', content: words('ab'), basis: words('a') })
     expect(await bodies(outbox)).toEqual([['ab', true]])
   })
 })
 
 /** Types in two tabs, the second time on a disk that refuses it, and lets it be stored later. */
-const typeInTurn = async (between: (there: ReturnType<typeof pageOf>) => Promise<unknown>) => {
+const typeInTurn = async (between: (there: ReturnType<typeof outboxOn>) => Promise<unknown>) => {
   const disk = await stubLocalStore()
-  const [here, there] = [pageOf(disk), pageOf(disk)]
+  const [here, there] = [outboxOn(disk), outboxOn(disk)]
   const type = (tab: typeof here, content: string, seen: string) =>
     tab.save({ noteId: 'one', content: words(content), basis: words(seen) })
   await type(there, 'eggs a\n\nmilk', 'eggs\n\nmilk')
@@ -94,7 +94,7 @@ describe('a draft that the disk refused while two tabs type in different lines',
 describe("rows on a disk that can't be read for a while", () => {
   it("aren't treated as deleted", async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     disk.refuse({ reads: true })
     expect(await bodies(outbox)).toEqual([['a', true]])
@@ -104,40 +104,40 @@ describe("rows on a disk that can't be read for a while", () => {
   it('keep text from an earlier visit and are read with new text later', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
-    await pageOf(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
-    const outbox = pageOf(disk)
+    await outboxOn(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
+    const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
     await outbox.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
     expect(await bodies(outbox)).toEqual([['first\n\nlast, there', false]])
     disk.refuse({})
-    expect(await bodies(pageOf(disk))).toEqual([['first, here\n\nlast', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['first, here\n\nlast', true]])
     await outbox.retryWrites()
-    expect(await bodies(pageOf(disk))).toEqual([['first, here\n\nlast, there', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['first, here\n\nlast, there', true]])
     expect((await outbox.rows())[0]?.basis).toEqual(basis)
     expect(disk.result()).toBeNull()
   })
 
-  it('keep what another page stored between two reads of the same save', async () => {
+  it('keep what another tab stored between two reads of the same save', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
     const seen = words('first\n\nlast, here')
     await outbox.save({ noteId: 'one', content: seen, basis })
     disk.refuse({})
-    await pageOf(disk).save({ noteId: 'one', content: words('first, there\n\nlast'), basis })
+    await outboxOn(disk).save({ noteId: 'one', content: words('first, there\n\nlast'), basis })
     disk.refuse({ reads: 'once' })
     await outbox.save({ noteId: 'one', content: words('first\n\nlast, here, now'), basis: seen })
-    expect(await bodies(pageOf(disk))).toEqual([['first, there\n\nlast', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['first, there\n\nlast', true]])
     await outbox.retryWrites()
-    expect(await bodies(pageOf(disk))).toEqual([['first, there\n\nlast, here, now', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['first, there\n\nlast, here, now', true]])
   })
 
   it('are read again at the next edit', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
-    await pageOf(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
-    const outbox = pageOf(disk)
+    await outboxOn(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
+    const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
     const seen = words('first\n\nlast, there')
     await outbox.save({ noteId: 'one', content: seen, basis })
@@ -146,9 +146,9 @@ describe("rows on a disk that can't be read for a while", () => {
     expect(await bodies(outbox)).toEqual([['first, here\n\nlast, there, now', true]])
   })
 
-  it('can be delivered by another page and are then gone here', async () => {
+  it('can be delivered by another tab and are then gone here', async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     disk.refuse({ reads: true })
     await outbox.update('one', () => null)
@@ -160,36 +160,36 @@ describe("rows on a disk that can't be read for a while", () => {
 })
 
 describe("rows on a disk that can't be written for a while", () => {
-  it("don't overwrite what another page has stored since", async () => {
+  it("don't overwrite what another tab has stored since", async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     const basis = words('first\n\nlast')
     disk.refuse({ writes: true })
     const seen = words('first, here\n\nlast')
     await outbox.save({ noteId: 'one', content: seen, basis })
     disk.refuse({})
-    await pageOf(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
+    await outboxOn(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
     await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), basis: seen })
-    expect(await bodies(pageOf(disk))).toEqual([['first, here, now\n\nlast, there', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['first, here, now\n\nlast, there', true]])
   })
 })
 
 describe('rows of a disk that was lost', () => {
-  it("don't overwrite what another page stored later and can't be read", async () => {
+  it("don't overwrite what another tab stored later and can't be read", async () => {
     const disk = await stubLocalStore()
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     const basis = words('first\n\nlast')
     const seen = words('first, here\n\nlast')
     await outbox.save({ noteId: 'one', content: seen, basis })
     outbox.moveToMemory()
     disk.records.clear()
-    await pageOf(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
+    await outboxOn(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
     await outbox.rows()
     disk.refuse({ reads: true })
     await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), basis: seen })
     disk.refuse({})
     await outbox.retryWrites()
-    expect(await bodies(pageOf(disk))).toEqual([['first, here, now\n\nlast, there', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['first, here, now\n\nlast, there', true]])
   })
 })
 
@@ -210,7 +210,7 @@ describe("a record that can't be decrypted", () => {
   it('stays until its note is edited', async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'two', content: words('b'), basis: null })
     await outbox.update('one', () => null)
     await outbox.retryWrites()
@@ -222,8 +222,8 @@ describe("a record that can't be decrypted", () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const seen = words('a')
-    await pageOf(disk).save({ noteId: 'one', content: words('ab'), basis: seen })
-    const outbox = pageOf(disk)
+    await outboxOn(disk).save({ noteId: 'one', content: words('ab'), basis: seen })
+    const outbox = outboxOn(disk)
     expect(await bodies(outbox)).toEqual([['ab', true]])
     expect((await outbox.rows())[0]?.basis).toEqual(seen)
     expect(disk.result()).toBeNull()
@@ -232,13 +232,13 @@ describe("a record that can't be decrypted", () => {
   it("is replaced by text typed while the disk couldn't be read", async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     expect(disk.records.get('one')).toBe(damaged)
     disk.refuse({})
     await outbox.retryWrites()
-    expect(await bodies(pageOf(disk))).toEqual([['a', true]])
+    expect(await bodies(outboxOn(disk))).toEqual([['a', true]])
   })
 })
 
@@ -256,7 +256,7 @@ describe('a record of another build', () => {
     const disk = await stubLocalStore()
     disk.records.set('one', ofNextBuild)
     disk.records.set('three', { ...ofNextBuild, id: 'three' })
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'two', content: words('b'), basis: null })
     await outbox.update('one', () => null)
     expect(await bodies(outbox)).toEqual([['b', true]])
@@ -267,7 +267,7 @@ describe('a record of another build', () => {
   it('stays when its note is edited, and the edit waits in memory', async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', ofNextBuild)
-    const outbox = pageOf(disk)
+    const outbox = outboxOn(disk)
     await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
     expect(await bodies(outbox)).toEqual([['ab', false]])
     expect(await outbox.retryWrites()).toBe(false)

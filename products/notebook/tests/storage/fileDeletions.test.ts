@@ -60,20 +60,20 @@ afterEach(async () => {
   await emptyJournal()
 })
 
-it('a file deleted in a closed page is deleted by the next page', async () => {
+it('a file deleted in a closed tab is deleted by the next tab', async () => {
   await recordFileDeletion(
     'ada',
-    { fileId: 'gate', undoScope: 'a note in a page that was killed' },
+    { fileId: 'gate', undoScope: 'a note in a tab that was killed' },
     true,
   )
-  openPage()
+  openTab()
   await expectRecorded()
   expect(deleted()).toEqual(['gate'])
 })
 
 it('a file that can still be restored stays until its note is closed', async () => {
   const { note, close } = await openNote()
-  openPage()
+  openTab()
   note.send({ type: 'file.delete', fileId: 'gate' })
   await expectRecorded('gate')
   note.send({ type: 'undo.press' })
@@ -89,7 +89,7 @@ it('a file that can still be restored stays until its note is closed', async () 
 it('a failed deletion is reported and retried once the network is back', async () => {
   vi.mocked(deleteFile).mockRejectedValue(new Error('offline'))
   const { note } = await openNote()
-  openPage()
+  openTab()
   note.send({ type: 'file.delete', fileId: 'gate' })
   note.send({ type: 'undo.expire' })
   await eventually(() =>
@@ -153,10 +153,10 @@ function deleted(): readonly string[] {
   return vi.mocked(deleteFile).mock.calls.map(([, fileId]) => fileId)
 }
 
-/** Opens another page of the person. */
-function openPage(): void {
-  const page = createActor(fromCallback(finishFileDeletions), { input: { uid: 'ada' } }).start()
-  stops.add(() => page.stop())
+/** Opens another tab of the person. */
+function openTab(): void {
+  const tab = createActor(fromCallback(finishFileDeletions), { input: { uid: 'ada' } }).start()
+  stops.add(() => tab.stop())
 }
 
 /** Opens a note with two files. */

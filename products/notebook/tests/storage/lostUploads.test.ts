@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   contents,
   loseDisk,
-  pageOf,
+  uploadsOn,
   row,
   asksBeforeClosing,
 } from '#products/notebook/tests/support/storedUploads.ts'
@@ -17,7 +17,7 @@ describe('files renamed on a full disk', () => {
   const bytes = new PlatformBlob(['hello']) as Blob
   const renamed = { ...row, id: 'two', isSent: false }
   const renamedOn = async (disk: StubLocalStore) => {
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, bytes)
     disk.refuse({ more: true })
     await uploads.rename('one', 'two', bytes)
@@ -29,8 +29,8 @@ describe('files renamed on a full disk', () => {
     const uploads = await renamedOn(disk)
     await uploads.retryWrites()
     expect(await uploads.rows()).toEqual([{ ...renamed, isPersisted: false }])
-    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPersisted: true }])
-    expect(await contents(pageOf(disk))).toBe('hello')
+    expect(await uploadsOn(disk).rows()).toEqual([{ ...row, isPersisted: true }])
+    expect(await contents(uploadsOn(disk))).toBe('hello')
   })
 
   it('have only the new id on disk once there is space', async () => {
@@ -55,10 +55,10 @@ describe('files renamed on a full disk', () => {
 })
 
 describe('files whose disk is deleted by the browser', () => {
-  it('continue if the page uses their bytes, and are stored again', async () => {
+  it('continue if the tab uses their bytes, and are stored again', async () => {
     const disk = await stubLocalStore()
-    await pageOf(disk).add(row, new Blob(['hello']))
-    const uploads = pageOf(disk)
+    await uploadsOn(disk).add(row, new Blob(['hello']))
+    const uploads = uploadsOn(disk)
     await uploads.rows()
     const openBytes = await uploads.bytes('one')
     loseDisk(disk)
@@ -66,44 +66,44 @@ describe('files whose disk is deleted by the browser', () => {
     expect(await uploads.rows()).toEqual([{ ...row, isPersisted: false }])
     expect(asksBeforeClosing()).toBe(true)
     await uploads.retryWrites()
-    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPersisted: true }])
-    expect([await contents(pageOf(disk)), await openBytes?.text()]).toEqual(['hello', 'hello'])
+    expect(await uploadsOn(disk).rows()).toEqual([{ ...row, isPersisted: true }])
+    expect([await contents(uploadsOn(disk)), await openBytes?.text()]).toEqual(['hello', 'hello'])
     expect(asksBeforeClosing()).toBe(false)
   })
 
   it('are marked as unreadable if no tab has their bytes', async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     loseDisk(disk)
     uploads.moveToMemory()
     const unreadable = { ...row, refusal: 'unreadable' } as const
     expect(await uploads.rows()).toEqual([{ ...unreadable, isPersisted: false }])
     await uploads.retryWrites()
-    expect(await pageOf(disk).rows()).toEqual([{ ...unreadable, isPersisted: true }])
+    expect(await uploadsOn(disk).rows()).toEqual([{ ...unreadable, isPersisted: true }])
     expect(await contents(uploads)).toBeNull()
     await uploads.update('one', () => null)
     expect(await uploads.rows()).toEqual([])
   })
 
-  it.each(['first', 'last'])('survive if another page stores them %s', async (order) => {
+  it.each(['first', 'last'])('survive if another tab stores them %s', async (order) => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
-    const other = pageOf(disk)
+    const other = uploadsOn(disk)
     await other.rows()
     const openBytes = await other.bytes('one')
     loseDisk(disk)
-    for (const page of [uploads, other]) page.moveToMemory()
-    const pages = [other, uploads]
-    for (const page of order === 'first' ? pages : pages.toReversed()) await page.retryWrites()
+    for (const tab of [uploads, other]) tab.moveToMemory()
+    const tabs = [other, uploads]
+    for (const tab of order === 'first' ? tabs : tabs.toReversed()) await tab.retryWrites()
     expect(await uploads.rows()).toEqual([{ ...row, isPersisted: true }])
     expect([await contents(uploads), await openBytes?.text()]).toEqual(['hello', 'hello'])
   })
 
   it('stay deleted if they were deleted before', async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })
     await uploads.update('one', () => null)

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const openPage = () => openNotebook('ada', policy)
+const openTab = () => openNotebook('ada', policy)
 const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
   (await notebook.outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
 const draft = { noteId: 'one', content: contentOf('a'), basis: null }
@@ -35,7 +35,7 @@ const draft = { noteId: 'one', content: contentOf('a'), basis: null }
 describe("a disk that doesn't respond at first", () => {
   it('is tried again and then stores what was typed in the meantime', async () => {
     refuseToOpen()
-    const notebook = openPage()
+    const notebook = openTab()
     await notebook.outbox.save(draft)
     expect(notebook.problem()).toBe('blocked')
     expect(await bodies(notebook)).toEqual([['a', false]])
@@ -49,11 +49,11 @@ describe("a disk that doesn't respond at first", () => {
   })
 
   it('then shows what an earlier visit stored, without another key', async () => {
-    const earlier = openPage()
+    const earlier = openTab()
     await earlier.outbox.save(draft)
     await vi.waitFor(async () => expect(await bodies(earlier)).toEqual([['a', true]]))
     refuseToOpen()
-    const notebook = openPage()
+    const notebook = openTab()
     const notified = vi.fn<() => void>()
     notebook.subscribe(({ type }) => type === 'rowsChanged' && notified())
     expect(await bodies(notebook)).toEqual([])
@@ -67,7 +67,7 @@ describe("a disk that doesn't respond at first", () => {
 
   it("isn't tried again after sign-out", async () => {
     refuseToOpen()
-    const notebook = openPage()
+    const notebook = openTab()
     await notebook.outbox.rows()
     const closing = notebook.close()
     await vi.advanceTimersByTimeAsync(0)
@@ -80,7 +80,7 @@ it('a key that always takes longer than its time limit is used once it arrives',
   fetchKey.mockImplementation(
     () => new Promise((resolve) => setTimeout(() => resolve(keyBytes), 15_000)),
   )
-  const notebook = openPage()
+  const notebook = openTab()
   await notebook.outbox.save(draft)
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(10_000)
@@ -94,7 +94,7 @@ it('a disk that has no room for the key is the problem, not the network', async 
     fillDisk()
     return keyBytes
   })
-  const notebook = openPage()
+  const notebook = openTab()
   await notebook.outbox.save(draft)
   await vi.waitFor(() => expect(notebook.problem()).toBe('full'))
   repairDisk()
@@ -102,8 +102,8 @@ it('a disk that has no room for the key is the problem, not the network', async 
   expect(notebook.problem()).toBeNull()
 })
 
-it('the browser asks before it closes a page that is storing something', async () => {
-  const notebook = openPage()
+it('the browser asks before it closes a tab that is storing something', async () => {
+  const notebook = openTab()
   const saving = notebook.outbox.save(draft)
   expect(asks()).toBe(true)
   await saving
@@ -122,7 +122,7 @@ async function untilStored(notebook: ReturnType<typeof openNotebook>): Promise<v
   )
 }
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would ask before it closes the tab. */
 function asks(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -2,7 +2,7 @@ import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   contents,
-  pageOf,
+  uploadsOn,
   row,
   asksBeforeClosing,
 } from '#products/notebook/tests/support/storedUploads.ts'
@@ -13,11 +13,11 @@ beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
 afterAll(() => vi.unstubAllGlobals())
 
 describe('files on disk', () => {
-  it('are encrypted and available to the next page', async () => {
+  it('are encrypted and available to the next tab', async () => {
     const disk = await stubLocalStore()
-    const kept = await pageOf(disk).add(row, new Blob(['hello']))
+    const kept = await uploadsOn(disk).add(row, new Blob(['hello']))
     expect(kept).toEqual({ ...row, isPersisted: true })
-    const next = pageOf(disk)
+    const next = uploadsOn(disk)
     expect(await next.rows()).toEqual([{ ...row, isPersisted: true }])
     expect(await contents(next)).toBe('hello')
     const record = disk.recordsOf('uploadBytes').get('one')
@@ -25,7 +25,7 @@ describe('files on disk', () => {
   })
 
   it('are listed in the order in which they were added', async () => {
-    const uploads = pageOf(await stubLocalStore())
+    const uploads = uploadsOn(await stubLocalStore())
     await uploads.add({ ...row, id: 'later', addedAt: 2 }, new Blob(['b']))
     await uploads.add(row, new Blob(['a']))
     expect((await uploads.rows()).map(({ id }) => id)).toEqual(['one', 'later'])
@@ -33,17 +33,17 @@ describe('files on disk', () => {
 
   it('can change without rewriting their bytes', async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     const before = disk.recordsOf('uploadBytes').get('one')
     await uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
-    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPaused: true, isPersisted: true }])
+    expect(await uploadsOn(disk).rows()).toEqual([{ ...row, isPaused: true, isPersisted: true }])
     expect(disk.recordsOf('uploadBytes').get('one')).toBe(before)
   })
 
   it('can be renamed unless they are gone', async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     const bytes = new Blob(['hello'])
     await uploads.add({ ...row, isPaused: true }, bytes)
     const change = vi.spyOn(disk.database, 'change')
@@ -51,14 +51,14 @@ describe('files on disk', () => {
     await uploads.rename('one', 'three', bytes)
     expect(change).toHaveBeenCalledTimes(1)
     const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isPersisted: true }
-    expect(await pageOf(disk).rows()).toEqual([renamed])
-    expect(await contents(pageOf(disk), 'two')).toBe('hello')
-    expect(await contents(pageOf(disk))).toBeNull()
+    expect(await uploadsOn(disk).rows()).toEqual([renamed])
+    expect(await contents(uploadsOn(disk), 'two')).toBe('hello')
+    expect(await contents(uploadsOn(disk))).toBeNull()
   })
 
   it('are deleted with their bytes', async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     await uploads.update('one', () => null)
     expect(await uploads.rows()).toEqual([])
@@ -70,7 +70,7 @@ describe('files on disk', () => {
 describe('files that the disk refuses', () => {
   it('stay in memory and are written later', async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     disk.refuse({ writes: true })
     const kept = await uploads.add(row, new Blob(['hello']))
     expect(kept.isPersisted).toBe(false)
@@ -78,14 +78,14 @@ describe('files that the disk refuses', () => {
     expect(asksBeforeClosing()).toBe(true)
     disk.refuse({})
     await uploads.retryWrites()
-    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPersisted: true }])
-    expect(await contents(pageOf(disk))).toBe('hello')
+    expect(await uploadsOn(disk).rows()).toEqual([{ ...row, isPersisted: true }])
+    expect(await contents(uploadsOn(disk))).toBe('hello')
     expect(asksBeforeClosing()).toBe(false)
   })
 
   it("aren't treated as deleted while the disk can't be read", async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ reads: true })
     expect(await uploads.rows()).toEqual([{ ...row, isPersisted: true }])
@@ -93,7 +93,7 @@ describe('files that the disk refuses', () => {
 
   it("can be deleted in the meantime and don't come back", async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })
     await uploads.update('one', () => null)
@@ -103,14 +103,14 @@ describe('files that the disk refuses', () => {
     expect(disk.recordsOf('uploadBytes').size).toBe(0)
   })
 
-  it("don't come back if another page has deleted them", async () => {
+  it("don't come back if another tab has deleted them", async () => {
     const disk = await stubLocalStore()
-    const uploads = pageOf(disk)
+    const uploads = uploadsOn(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })
     await uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
     disk.refuse({})
-    await pageOf(disk).update('one', () => null)
+    await uploadsOn(disk).update('one', () => null)
     await uploads.retryWrites()
     expect(await uploads.rows()).toEqual([])
     expect(disk.recordsOf('uploads').size).toBe(0)

@@ -3,7 +3,7 @@ import { openUpdates } from '#products/notebook/storage/openNotebook.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('updates reach the page itself in a browser without broadcast channels', () => {
+it('updates reach the tab itself in a browser without broadcast channels', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard: string[] = []
   const { publish, subscribe, end } = openUpdates('ada', () => {})

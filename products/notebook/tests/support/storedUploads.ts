@@ -14,8 +14,9 @@ export const row: UploadRow = {
   refusal: null,
 }
 
-/** Another page on the same device. */
-export const pageOf = ({ localStore }: StubLocalStore) => openUploads('ada', localStore, () => {})
+/** The uploads of another tab on the same device. */
+export const uploadsOn = ({ localStore }: StubLocalStore) =>
+  openUploads('ada', localStore, () => {})
 export const contents = async (uploads: ReturnType<typeof openUploads>, id = 'one') =>
   (await uploads.bytes(id))?.text() ?? null
 
@@ -24,7 +25,7 @@ export function loseDisk(disk: StubLocalStore): void {
   for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
 }
 
-/** Whether the browser would ask before closing the page. */
+/** Whether the browser would ask before closing the tab. */
 export function asksBeforeClosing(): boolean {
   const signingOut = new Event('beforeunload', { cancelable: true })
   dispatchEvent(signingOut)

@@ -12,7 +12,7 @@ import { storeFile } from './storeFile.ts'
  *
  * @throws the SDK's error.
  */
-export async function countFilesToMove(from: AccountSession): Promise<number> {
+async function countFilesToMove(from: AccountSession): Promise<number> {
   let count = 0
   for await (const page of attachedFiles(from)) count += page.length
   return count
@@ -25,7 +25,7 @@ export async function countFilesToMove(from: AccountSession): Promise<number> {
  * @returns whether some were over quota.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function copyFiles(
+async function copyFiles(
   pair: AccountPair,
   signal: AbortSignal,
   onCopied: () => void,
@@ -58,7 +58,7 @@ export async function copyFiles(
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
+async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   const documentOf = documentFinder(pair)
   for await (const page of attachedFiles(pair.from)) {
     for (const file of page) {
@@ -68,6 +68,13 @@ export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): 
     }
   }
   return true
+}
+
+/** The part of a move that is about the files of a guest's documents. */
+export const fileMove = {
+  countToMove: countFilesToMove,
+  copy: copyFiles,
+  hasArrived: haveFilesArrived,
 }
 
 async function isThere({ from, to }: AccountPair, file: AttachedFile): Promise<boolean> {

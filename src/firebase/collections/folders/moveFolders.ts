@@ -1,11 +1,7 @@
 import type { FullMetadata, StorageReference } from 'firebase/storage'
 import { objectSizeLimit } from '../../../domain/data/fileLimits.ts'
 import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
-import {
-  requireSignedIn,
-  type AccountPair,
-  type AccountSession,
-} from '../../data/accountSession.ts'
+import { requireSignedIn, type AccountPair } from '../../data/accountSession.ts'
 import {
   allObjects,
   countObjects,
@@ -19,15 +15,6 @@ import {
 } from './folderObjects.ts'
 
 /**
- * Counts the objects that a move copies.
- *
- * @throws the SDK's error.
- */
-export function countFilesToMove(from: AccountSession): Promise<number> {
-  return countObjects(from)
-}
-
-/**
  * Copies the objects in a guest's folders. If the account has another one at the path of a guest's, or if only a server
  * can store that path, the guest's gets a new name. Resumes if interrupted.
  *
@@ -35,7 +22,7 @@ export function countFilesToMove(from: AccountSession): Promise<number> {
  * @returns whether some stay behind, because they are larger than the rules allow.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function copyFiles(
+async function copyObjects(
   pair: AccountPair,
   signal: AbortSignal,
   onCopied: () => void,
@@ -56,7 +43,7 @@ export async function copyFiles(
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
+async function haveObjectsArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   for await (const page of allObjects(pair.from)) {
     for (const object of page) {
       signal.throwIfAborted()
@@ -65,6 +52,13 @@ export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): 
     }
   }
   return true
+}
+
+/** The part of a move that is about the objects in a guest's folders. */
+export const folderMove = {
+  countToMove: countObjects,
+  copy: copyObjects,
+  hasArrived: haveObjectsArrived,
 }
 
 /** An object, and what Storage knows of it. */

@@ -7,7 +7,7 @@ import {
   usersWithLocalData,
 } from '../../../storage/journals/signOutJournal.ts'
 import { isMoving } from '../../../storage/journals/moveJournal.ts'
-import { productOnDevice } from '../../../storage/session/productOnDevice.ts'
+import { loadProductLocalData } from '../../../storage/session/loadProductLocalData.ts'
 import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../../storage/session/removeLocalData.ts'
 import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
@@ -100,8 +100,8 @@ async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
 }
 
 async function forgetProduct(uid: string): Promise<void> {
-  const device = await productOnDevice()
-  device?.forgetMemory(uid)
+  const localData = await loadProductLocalData()
+  localData?.forgetMemory(uid)
 }
 
 /**
@@ -115,9 +115,9 @@ export async function forgetUser(uid: string): Promise<boolean> {
   dismissEarlierAccess(uid)
   forgetPendingProof(uid)
   forgetLastUser(uid)
-  const device = await productOnDevice()
-  device?.removeSettings(uid)
-  return device !== null
+  const localData = await loadProductLocalData()
+  localData?.removeSettings(uid)
+  return localData !== null
 }
 
 /** Like `forgetUser`, at the end of a visit on a shared computer. */

@@ -58,7 +58,7 @@ it('an archive in memory keeps its bytes after the writer frees them', async () 
   expect((await content()).size).toBe(3)
 })
 
-it('archives of closed pages are removed, regardless of the person, but not archives in use', async () => {
+it('archives of closed tabs are removed, regardless of the person, but not archives in use', async () => {
   const { disk, folders } = fakeDisk(new Set([archiveLockName(theirs, used)]))
   vi.stubGlobal('navigator', disk)
   folders.set(mine, new Set([left, `${left}.crswap`]))

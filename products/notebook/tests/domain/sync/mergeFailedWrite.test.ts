@@ -8,7 +8,7 @@ import {
 } from '#products/notebook/domain/sync/mergeFailedWrite.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
-it('a failed write with a newer version loses no edit that another page has sent in vain since', () => {
+it('a failed write with a newer version loses no edit that another tab has sent in vain since', () => {
   const seen = contentOf('x\n\na\n\nb\n\nc\n\nd\n')
   const replaced = rowOf(seen, contentOf('x\n\na1\n\nb\n\nc\n\nd\n'))
   const before = { ...replaced, revision: revisionAt(2) }
@@ -38,7 +38,7 @@ const rowAt = (opId: string, body: string) => {
   return { ...row, revision: revisionAt(1), edit: { ...row.edit, opId } }
 }
 
-it('a row sent from memory has no copy if another page has typed onto what it was made from', () => {
+it('a row sent from memory has no copy if another tab has typed onto what it was made from', () => {
   const replaced = rowAt('first', 'A:1\nB:\nC:\n')
   const sent = { ...replaced, unacknowledged: [replaced.edit] }
   const [merged, copy] = mergeFailedWrite(
@@ -53,7 +53,7 @@ it('a row sent from memory has no copy if another page has typed onto what it wa
   expect(planDelivery(merged, server)).toEqual({ kind: 'update', content })
 })
 
-it('another page goes on from what was delivered if the disk stored neither its beginning nor its end', () => {
+it('another tab goes on from what was delivered if the disk stored neither its beginning nor its end', () => {
   const replaced = rowAt('first', 'A:1\nB:\nC:\n')
   const delivered = noteOf(contentOf('A:1\nB:1\nC:\n'), { opId: 'second' })
   const row = rowAfterLostDelivery(rowAt('there', 'A:12\nB:\nC:\n'), replaced, delivered)

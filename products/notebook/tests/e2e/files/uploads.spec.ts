@@ -45,7 +45,7 @@ test('an upload whose connection is cut anywhere resumes from there', once, asyn
   }
 })
 
-test('an upload continues after its page is killed, and arrives once', once, async ({ page }) => {
+test('an upload continues after its tab is killed, and arrives once', once, async ({ page }) => {
   const ada = await newUserWithNote(page)
   const video = videoOf('film.mp4', 3 * mebi)
   await cutHalfWay(page, video)

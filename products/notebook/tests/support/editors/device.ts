@@ -41,20 +41,20 @@ export class Device {
   /** Opens the notebook in another tab. */
   openTab(): TabNotebook {
     const listeners = new Set<Listener>()
-    const page = this.tabs.push(listeners)
+    const tabNumber = this.tabs.push(listeners)
     let state: DiskState = 'well'
-    const notifyThisPage = (update: NotebookUpdate) =>
+    const notifyThisTab = (update: NotebookUpdate) =>
       listeners.forEach((listener) => listener(update))
     const publish = (update: NotebookUpdate) => {
       for (const tab of this.tabs) {
         if (tab === listeners) continue
         this.schedule.inOrder(tab, () => tab.forEach((listener) => listener(update)))
       }
-      notifyThisPage(update)
+      notifyThisTab(update)
     }
     const rows = openRows({
       lock: this.lock,
-      tabPrefix: String(page).padStart(8, '0'),
+      tabPrefix: String(tabNumber).padStart(8, '0'),
       localStore: workingStore,
       open: () =>
         this.openDisk(
@@ -68,7 +68,7 @@ export class Device {
       const row = await rows.save(draft)
       const { noteId } = draft
       if (row.noteId !== noteId) {
-        notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
+        notifyThisTab({ type: 'copied', noteId, copyId: row.noteId })
       }
       return row
     }

@@ -22,7 +22,7 @@ type Found = (note: Note | null) => void
 
 const noteId = 'note'
 
-/** The page of the other device; each tab has the page of its number. */
+/** The tab of the other device; the tabs of this one are numbered from 1. */
 const elsewhere = 9
 
 /** How many were made. Each has a lock of its own. */
@@ -227,9 +227,9 @@ export class World {
     return String.fromCharCode(0x4e00 + this.operations)
   }
 
-  /** The IDs of one page begin alike. */
-  private nextId(page: number): string {
+  /** The IDs of one tab begin alike. */
+  private nextId(tab: number): string {
     this.operations += 1
-    return `${String(page).padStart(8, '0')}-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
+    return `${String(tab).padStart(8, '0')}-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
-import { defaultDevice } from '#src/firebase/collections/defaultDevice.ts'
+import { defaultLocalData } from '#src/firebase/collections/defaultLocalData.ts'
 import { closeCollections, registerCollection } from '#src/firebase/collections/openCollections.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import type { UnsavedItems } from '#src/domain/session/unsavedItems.ts'
@@ -22,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('signing out asks about each change that is not saved, and the browser before it closes the page', async () => {
+it('signing out asks about each change that is not saved, and the browser before it closes the tab', async () => {
   const { add, save, fail } = openItems()
-  const reported = watchUnsaved()
+  const reported = saveAndWatchUnsaved()
   await expect.poll(reported).toEqual({ ...nothing, isOnline: true })
   expect(asks()).toBe(false)
   add('milk', 'Oat milk')
@@ -48,14 +48,14 @@ it('a document that was changed twice is asked about once, by its name', async (
   })
   check('milk', true)
   check('milk', false)
-  await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'milk', name: 'Milk' }] })
+  await expect.poll(saveAndWatchUnsaved()).toMatchObject({ edits: [{ id: 'milk', name: 'Milk' }] })
 })
 
 it('what a person discards is neither kept nor saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  await defaultDevice.discard('ada', ['milk'])
-  await expect.poll(watchUnsaved()).toMatchObject(nothing)
+  await defaultLocalData.discard('ada', ['milk'])
+  await expect.poll(saveAndWatchUnsaved()).toMatchObject(nothing)
   expect(actor.getSnapshot().hasTag('saving')).toBe(false)
 })
 
@@ -63,16 +63,18 @@ it('what a person was not asked about is still saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
   add('eggs', 'Eggs')
-  await defaultDevice.discard('ada', ['milk'])
-  await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
+  await defaultLocalData.discard('ada', ['milk'])
+  await expect
+    .poll(saveAndWatchUnsaved())
+    .toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
   expect(actor.getSnapshot().hasTag('saving')).toBe(true)
 })
 
 it('after sign-out, nothing of the person is left in the page', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  defaultDevice.forgetMemory('ada')
-  await expect.poll(watchUnsaved()).toMatchObject(nothing)
+  defaultLocalData.forgetMemory('ada')
+  await expect.poll(saveAndWatchUnsaved()).toMatchObject(nothing)
   expect(asks()).toBe(false)
   expect(actor.getSnapshot().status).toBe('stopped')
 })
@@ -87,12 +89,12 @@ it.each([
   )
   const { add } = openItems()
   add('milk', 'Milk')
-  await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'milk' }], isOnline })
+  await expect.poll(saveAndWatchUnsaved()).toMatchObject({ edits: [{ id: 'milk' }], isOnline })
 })
 
 it('signing out asks about what another tab has not saved, until it has', async () => {
   const other = otherTab()
-  const reported = watchUnsaved()
+  const reported = saveAndWatchUnsaved()
   await expect.poll(other.heard).toContainEqual({ type: 'signingOut', isLast: false })
   const edit = { id: 'eggs', revision: '1', name: 'Eggs', isStuck: true, isPersisted: false }
   other.say({ type: 'unsaved', edits: [edit] })
@@ -109,7 +111,7 @@ it('signing out asks once about a document that two tabs have changed', async ()
   })
   check('milk', true)
   const other = otherTab()
-  const reported = watchUnsaved()
+  const reported = saveAndWatchUnsaved()
   const edit = { id: 'milk', revision: 'other', name: 'Milk', isStuck: true, isPersisted: false }
   other.say({ type: 'unsaved', edits: [edit] })
   await expect.poll(() => reported()?.edits.length).toBe(1)
@@ -125,7 +127,7 @@ it('a document that two tabs have changed has one revision, whichever answers fi
     edits: [{ ...edit, revision }],
   }))
   for (const order of [[0, 1] as const, [1, 0] as const]) {
-    const reported = watchUnsaved()
+    const reported = saveAndWatchUnsaved()
     for (const at of order) other.say(answers[at] ?? {}, `tab ${at}`)
     await expect.poll(reported).toMatchObject({ edits: [{ ...edit, revision: 'first,second' }] })
   }
@@ -146,7 +148,7 @@ it('a tab tells the one that signs out what it has not saved, until that one has
   await expect.poll(events).toContain('otherTab.removing')
   const answers = other.heard().length
   add('eggs', 'Eggs')
-  await defaultDevice.close('ada', 'all')
+  await defaultLocalData.close('ada', 'all')
   await expect.poll(answer).toEqual({ type: 'closing' })
   expect(other.heard()).toHaveLength(answers + 1)
 })
@@ -166,15 +168,15 @@ it('a tab knows what the one that signs out does, and discards what was discarde
 
 it('the tab that signs out tells the others what it discards, and that it closes', async () => {
   const other = otherTab()
-  await defaultDevice.discard('ada', ['milk'])
-  await defaultDevice.close('ada', 'this')
-  await defaultDevice.close('ada', 'all')
+  await defaultLocalData.discard('ada', ['milk'])
+  await defaultLocalData.close('ada', 'this')
+  await defaultLocalData.close('ada', 'all')
   await expect.poll(other.heard).toEqual([{ type: 'discard', ids: ['milk'] }, { type: 'closing' }])
 })
 
 it('after the account is deleted in one tab, the others close, too', async () => {
   const other = otherTab()
-  await defaultDevice.removeAll('ada')
+  await defaultLocalData.removeAll('ada')
   await expect.poll(other.heard).toEqual([{ type: 'closing' }])
 })
 
@@ -207,11 +209,11 @@ function openItems() {
 }
 
 /** Returns what was reported last. */
-function watchUnsaved() {
+function saveAndWatchUnsaved() {
   let last: (UnsavedItems & { isOnline: boolean }) | undefined
   const watching = createActor(
     fromCallback<EventObject, UnsavedInput>((port) =>
-      defaultDevice.watchUnsaved({
+      defaultLocalData.saveAndWatchUnsaved({
         ...port,
         sendBack: ({ edits, files, isOnline }) => (last = { edits, files, isOnline }),
       }),
@@ -242,7 +244,7 @@ function watchOtherTabs() {
   const told: string[] = []
   const watching = createActor(
     fromCallback<EventObject, { uid: string }>((port) =>
-      defaultDevice.watchOtherTabs({ ...port, sendBack: ({ type }) => told.push(type) }),
+      defaultLocalData.watchOtherTabs({ ...port, sendBack: ({ type }) => told.push(type) }),
     ),
     { input: { uid: 'ada' } },
   )

@@ -1,9 +1,9 @@
-import type { ProductDevice } from '#src/product/contract.ts'
+import type { ProductLocalData } from '#src/product/contract.ts'
 import { watchUnsent } from '../storage/watchRows.ts'
 import { unsavedItemsOf } from '../domain/sync/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
 import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
-import type { WatchOtherTabs, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'
+import type { WatchOtherTabs, SaveAndWatchUnsaved } from '#src/machines/session/signOutMachine.ts'
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
 import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
@@ -12,7 +12,7 @@ import { isOnline } from '#src/firebase/sdk/connection.ts'
 /** How long other tabs may take to start saving, in milliseconds. */
 const otherTabsDelay = 150
 
-const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
+const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const notebook = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
@@ -46,10 +46,10 @@ const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) =>
   })
 
 /** The notebook's data on this device, as the door accesses it. */
-export const productDevice: ProductDevice = {
+export const productLocalData: ProductLocalData = {
   prefetchFirstPage,
   watchOtherTabs,
-  watchUnsaved,
+  saveAndWatchUnsaved,
   saveDrafts: async (uid) => notebookOf(uid).saveDrafts(),
   discard: async (uid, ids) => {
     const notebook = notebookOf(uid)

@@ -6,8 +6,8 @@ import {
 } from './openCollections.ts'
 import { unsavedDocuments } from '../../domain/data/documentChange.ts'
 import type { Unsaved } from '../../domain/session/unsavedItems.ts'
-import type { WatchOtherTabs, WatchUnsaved } from '../../machines/session/signOutMachine.ts'
-import type { ProductDevice } from '../../product/contract.ts'
+import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../../machines/session/signOutMachine.ts'
+import type { ProductLocalData } from '../../product/contract.ts'
 import { isOnline } from '../sdk/connection.ts'
 import { onTabMessages, tellTabs } from './tabMessages.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
@@ -19,7 +19,7 @@ const noopAsync = () => Promise.resolve()
 const otherTabsDelay = 150
 
 /** Reports changes that aren't saved, of this tab and of those others that answer in time, or later. */
-const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
+const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const collections = openCollectionsOf(uid)
   const others = new Map<string, readonly Unsaved[]>()
   const unsaved = () => onceEach([unsavedOf(collections), ...others.values()].flat())
@@ -111,10 +111,10 @@ function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
 }
 
 /** Keeps unsaved changes of the product's collections in memory, by tab. Nothing is stored on the device. */
-export const defaultDevice: ProductDevice = {
+export const defaultLocalData: ProductLocalData = {
   prefetchFirstPage: noop,
   watchOtherTabs,
-  watchUnsaved,
+  saveAndWatchUnsaved,
   saveDrafts: noopAsync,
   discard: async (uid, ids) => {
     discardChanges(uid, ids)
