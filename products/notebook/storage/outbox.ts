@@ -185,10 +185,10 @@ async function putRows(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
 ): Promise<RowWithStatus> {
-  // A copy's ID is its edit's ID, so an existing row with that ID is this copy.
-  const isThere = copy && (await rowOf(locked, copy.noteId)) !== null
+  // A copy's ID is its edit's ID. If the work is repeated, a row with that ID is this copy, and may have more text.
+  const storedCopy = copy && ((await rowOf(locked, copy.noteId)) ?? copy)
   // The copy first: the row may overwrite the text that it was made from.
-  const storedCopy = copy && !isThere ? await putRow(locked, copy) : null
-  const storedRow = await putRow(locked, row)
-  return storedCopy ?? storedRow
+  const writtenCopy = storedCopy && (await putRow(locked, storedCopy))
+  const writtenRow = await putRow(locked, row)
+  return writtenCopy ?? writtenRow
 }
