@@ -91,6 +91,7 @@ export const noteMachine = setup({
     }),
     showRead: assign(({ context }, read: NoteRead) => showRead(context, read)),
     holdBack: assign((_, read: NoteRead) => holdBack(read)),
+    holdBackMissing: assign({ heldBack: 'missing' }),
     showHeldBack: assign(({ context }) => showHeldBack(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
@@ -116,6 +117,7 @@ export const noteMachine = setup({
     isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
     wasThere: ({ context }) => context.basis !== null,
+    isMissing: ({ context }) => context.heldBack === 'missing',
     hasHeldBack: ({ context }) => context.heldBack !== null,
     isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
   },
@@ -163,6 +165,7 @@ export const noteMachine = setup({
       initial: 'clean',
       on: {
         'note.read': { actions: { type: 'holdBack', params: ({ event }) => event } },
+        'note.missing': { guard: 'wasThere', actions: 'holdBackMissing' },
         'note.copied': {
           guard: { type: 'isMine', params: ({ event }) => event },
           actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
@@ -175,11 +178,11 @@ export const noteMachine = setup({
       },
       states: {
         clean: {
-          always: { guard: 'hasHeldBack', actions: 'showHeldBack' },
-          on: {
-            'note.read': { actions: { type: 'showRead', params: ({ event }) => event } },
-            'note.missing': { guard: 'wasThere', target: '#note.missing' },
-          },
+          always: [
+            { guard: 'isMissing', target: '#note.missing' },
+            { guard: 'hasHeldBack', actions: 'showHeldBack' },
+          ],
+          on: { 'note.read': { actions: { type: 'showRead', params: ({ event }) => event } } },
         },
         typing: {
           tags: 'unsaved',

@@ -76,8 +76,8 @@ export type NoteContext = NoteInput &
     isComposing: boolean
     /** The server's version that `basis` contains. */
     contained: ContainedVersion
-    /** The text to show once the editor has no unsaved text. */
-    heldBack: HeldBack | null
+    /** What to show once the editor has no unsaved text: another text, or that the note was permanently deleted. */
+    heldBack: HeldBack | 'missing' | null
   }
 
 type HeldBack = { content: NoteContent; contained: ContainedVersion }
@@ -113,7 +113,7 @@ export function showRead(context: NoteContext, read: NoteRead) {
 /** Shows what was held back, if anything was. */
 export function showHeldBack(context: NoteContext): NoteContext {
   const { content, heldBack, replacements } = context
-  if (!heldBack) return context
+  if (!heldBack || heldBack === 'missing') return context
   const { content: basis, contained } = heldBack
   const shown = { ...context, content: basis, basis, contained, heldBack: null }
   if (isSameContent(content, basis)) return shown
