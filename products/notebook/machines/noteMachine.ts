@@ -10,7 +10,7 @@ import {
   newNote,
   pauseIn,
   holdBack,
-  setStored,
+  holdBackStored,
   showHeldBack,
   applyUndoStep,
   showRead,
@@ -105,7 +105,9 @@ export const noteMachine = setup({
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
+    holdBackStored: assign(({ context }, stored: { row: RowWithStatus }) =>
+      holdBackStored(context, stored),
+    ),
     setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
@@ -209,11 +211,11 @@ export const noteMachine = setup({
               {
                 guard: 'hasTypedSinceSave',
                 target: 'typing',
-                actions: { type: 'setStored', params: ({ event }) => event },
+                actions: { type: 'holdBackStored', params: ({ event }) => event },
               },
               {
                 target: 'clean',
-                actions: { type: 'setStored', params: ({ event }) => event },
+                actions: { type: 'holdBackStored', params: ({ event }) => event },
               },
             ],
             'draft.failed': { target: 'typing' },
@@ -232,7 +234,7 @@ export const noteMachine = setup({
               on: {
                 'draft.stored': {
                   target: '#note.editing.comparing',
-                  actions: { type: 'setStored', params: ({ event }) => event },
+                  actions: { type: 'holdBackStored', params: ({ event }) => event },
                 },
               },
             },

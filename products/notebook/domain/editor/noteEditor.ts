@@ -183,16 +183,16 @@ export function draftIn({ uid, noteId, content, basis, contained }: NoteContext)
 }
 
 /**
- * Applies a stored draft, which may include another tab's changes. Text typed since stays based on what was
- * saved until the merged content is shown.
+ * Holds back the text of a stored draft, which may include another tab's changes. Text typed since stays based on
+ * what was saved until the merged content is shown.
  */
-export function setStored(context: NoteContext, { row }: { row: RowWithStatus }) {
+export function holdBackStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
   const { revision = context.contained.revision } = row
   const isSame = isSameRevision(revision, context.contained.revision)
   const contained = isSame ? context.contained : { revision, version: null }
-  return { ...stored, heldBack: hasTypedSinceSave(context) ? null : { content, contained } }
+  return { ...stored, heldBack: { content, contained } }
 }
 
 /** Whether something was typed since the last save. */
