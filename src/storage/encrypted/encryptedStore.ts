@@ -34,7 +34,7 @@ export async function requireUnchanged(
   if (read === undefined) return
   const now = await records.get(id)
   if (read && now ? isSameVector(read, now.iv) : !read && !now) return
-  throw Object.assign(new Error(`Another page has changed ${id}.`), { name: outdatedName })
+  throw Object.assign(new Error(`Another tab has changed ${id}.`), { name: outdatedName })
 }
 
 type EncryptedStoreOptions<Value> = {

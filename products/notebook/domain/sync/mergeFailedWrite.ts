@@ -70,7 +70,10 @@ function asSent(row: OutboxRow): OutboxRow {
   return { ...row, unacknowledged: [...row.unacknowledged, row.edit] }
 }
 
-/** Another tab's row, which may have been made from the replaced row after that was sent, and then knows that it was. */
+/**
+ * Another tab's row, with the edit of the replaced row among those that may have been sent, unless its basis contains
+ * that already.
+ */
 function withReplacedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const isNewer = isLater(row.revision ?? notOnServer, replacedRow.revision ?? notOnServer)
   const rebased = rebaseOntoRow(replacedRow, row, replacedRow)

@@ -63,13 +63,18 @@ export function openFeed(
   const listeners = new Set<FeedListener>()
   const closing = new AbortController()
   const { signal } = closing
+  // Nothing is known until the device's notes, or the first page, were read. What is known is unconfirmed until the
+  // server has reported changes since, and again while it can't be reached.
   let known: KnownNotes | null = null
   let isConfirmed = false
   let latest: readonly Note[] = []
   let generation = 0
   let stopChanges: (() => void) | undefined
-  /** Set until the known notes were compared with the server's count of permanent deletions. */
-  let check: { purged: Promise<number> | null } | null = null
+  /**
+   * Set until the known notes were compared with the server's count of permanent deletions. `purged` is the server's
+   * count; `null` if it must be asked for once the server reports changes.
+   */
+  let purgeCheck: { purged: Promise<number> | null } | null = null
   /** Changes and pages, one after the other. */
   let queue = Promise.resolve()
   /** Stops each page that is being read. */
@@ -114,7 +119,7 @@ export function openFeed(
     const page = pageAhead ?? (await readFirstPage())
     if (signal.aborted) return
     known = knownFrom(page.notes, page.purged, page.latest)
-    check = null
+    purgeCheck = null
     latest = []
     generation += 1
     confirm()
@@ -130,11 +135,11 @@ export function openFeed(
       // The SDK first reports what it has, which was just read.
       if (!hasAnswered) return
       // A count read before the silence misses deletions during it.
-      check = { purged: null }
+      purgeCheck = { purged: null }
       unreachable()
     }
     stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
-    if (check) check.purged = askForPurges()
+    if (purgeCheck) purgeCheck.purged = askForPurges()
   }
   const askForPurges = () => {
     const purged = server.readPurged(signal, unreachable)
@@ -147,11 +152,11 @@ export function openFeed(
     if (isGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
     latest = notes
-    if (check) {
-      const purged = await (check.purged ?? askForPurges())
+    if (purgeCheck) {
+      const purged = await (purgeCheck.purged ?? askForPurges())
       if (signal.aborted) return
       if (purged !== known.purged) return startOver()
-      check = null
+      purgeCheck = null
     }
     await readMissing(null, signal, unreachable)
     if (!signal.aborted) confirm()
@@ -172,7 +177,7 @@ export function openFeed(
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)
     known = fromStored(kept)
-    check = { purged: null }
+    purgeCheck = { purged: null }
     watch(known)
   }
   const close = () => {
