@@ -70,11 +70,8 @@ export function openFeed(
   let latest: readonly Note[] = []
   let generation = 0
   let stopChanges: (() => void) | undefined
-  /**
-   * Set until the known notes were compared with the server's count of permanent deletions. `purged` is the server's
-   * count; `null` if it must be asked for once the server reports changes.
-   */
-  let purgeCheck: { purged: Promise<number> | null } | null = null
+  /** The comparison with the server's count of permanent deletions: due with the next changes, being read, or done. */
+  let purgeCheck: 'due' | Promise<number> | 'done' = 'done'
   /** Changes and pages, one after the other. */
   let queue = Promise.resolve()
   /** Stops each page that is being read. */
@@ -119,7 +116,7 @@ export function openFeed(
     const page = pageAhead ?? (await readFirstPage())
     if (signal.aborted) return
     known = knownFrom(page.notes, page.purged, page.latest)
-    purgeCheck = null
+    purgeCheck = 'done'
     latest = []
     generation += 1
     confirm()
@@ -135,11 +132,11 @@ export function openFeed(
       // The SDK first reports what it has, which was just read.
       if (!hasAnswered) return
       // A count read before the silence misses deletions during it.
-      purgeCheck = { purged: null }
+      purgeCheck = 'due'
       unreachable()
     }
     stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
-    if (purgeCheck) purgeCheck.purged = askForPurges()
+    if (purgeCheck === 'due') purgeCheck = askForPurges()
   }
   const askForPurges = () => {
     const purged = server.readPurged(signal, unreachable)
@@ -152,14 +149,17 @@ export function openFeed(
     if (isGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
     latest = notes
-    if (purgeCheck) {
-      const purged = await (purgeCheck.purged ?? askForPurges())
+    if (purgeCheck === 'due') purgeCheck = askForPurges()
+    if (purgeCheck !== 'done') {
+      const check = purgeCheck
+      const purged = await check
       if (signal.aborted) return
       if (purged !== known.purged) return startOver()
-      purgeCheck = null
+      if (purgeCheck === check) purgeCheck = 'done'
     }
     await readMissing(null, signal, unreachable)
-    if (!signal.aborted) confirm()
+    // A silence in the meantime makes it due again. The changes after it confirm the list.
+    if (!signal.aborted && purgeCheck === 'done') confirm()
   }
   /** Reads the missing part of the page after a note, or of the first page. */
   const readMissing = async (after: Note | null, until: AbortSignal, onUnreachable: () => void) => {
@@ -177,7 +177,7 @@ export function openFeed(
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)
     known = fromStored(kept)
-    purgeCheck = { purged: null }
+    purgeCheck = 'due'
     watch(known)
   }
   const close = () => {
