@@ -29,9 +29,7 @@ export type Merging<Row> = {
    * @param lastRow the row whose write failed before, if this one was made from it; `null` if it was a removal.
    */
   rowAfterFailure: (row: Row, replacedRow: Row, lastRow: Row | null | undefined) => Row
-  /**
-   * Writes the failed write once more, merged with what is on disk now. `locked.find` reads other IDs only.
-   */
+  /** Writes a failed write merged with what is on disk now. It must not find the same ID. */
   merge: (
     rowOnDisk: Row,
     failedWrite: FailedWrite<Row>,
@@ -92,7 +90,7 @@ export function openDurableStore<Row>(
       guard()
       return isStored
     }
-    /** Until the merged row is written, the failed write is shown. */
+    /** The merged row is made from the one on disk. Until it is written, the failed write is shown. */
     const merge = async (rowOnDisk: Row, id: string, failedWrite: FailedWrite<Row>) => {
       const onDisk = { row: rowOnDisk, replacedRow: rowOnDisk }
       const putMerged: LockedRows<Row>['put'] = (putId, next) =>
@@ -102,9 +100,9 @@ export function openDurableStore<Row>(
     /**
      * Retries a failed write:
      * - If the row on disk can't be read, the write stays failed.
-     * - If nothing has changed on disk, it is written.
-     * - If another tab has changed the row that it replaces, the two are merged.
-     * - Rows without `merging` are dropped instead: the other tab's row stays.
+     * - If the row on disk is still the one that it replaces, it is written.
+     * - If another tab has changed that row, the two are merged.
+     * - Without `merging`, the other tab's row stays instead, and the write is dropped.
      */
     const retryWrite = async (id: string) => {
       const failedWrite = failedWrites.get(id)

@@ -11,7 +11,10 @@ export type SendRow = (
   beforeWriting: BeforeWriting,
 ) => Promise<DeliveryOutcome>
 
-/** The server can't be reached, or accepts no row. A time limit isn't among them: one row may be too large for the line. */
+/**
+ * Failures that would affect every row: the server can't be reached, or the account is being deleted. A time limit
+ * isn't among them, because one row may be too large for a slow line.
+ */
 const sharedCodes = ['unavailable', 'auth/network-request-failed', 'auth/account-being-deleted']
 
 /**
