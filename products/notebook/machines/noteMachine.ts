@@ -10,7 +10,7 @@ import {
   newNote,
   pauseIn,
   holdBack,
-  setStored,
+  holdBackStored,
   showHeldBack,
   applyUndoStep,
   showRead,
@@ -91,6 +91,7 @@ export const noteMachine = setup({
     }),
     showRead: assign(({ context }, read: NoteRead) => showRead(context, read)),
     holdBack: assign((_, read: NoteRead) => holdBack(read)),
+    holdBackMissing: assign({ heldBack: 'missing' }),
     showHeldBack: assign(({ context }) => showHeldBack(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
@@ -104,7 +105,9 @@ export const noteMachine = setup({
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
+    holdBackStored: assign(({ context }, stored: { row: RowWithStatus }) =>
+      holdBackStored(context, stored),
+    ),
     setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
@@ -116,6 +119,7 @@ export const noteMachine = setup({
     isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
     wasThere: ({ context }) => context.basis !== null,
+    isMissing: ({ context }) => context.heldBack === 'missing',
     hasHeldBack: ({ context }) => context.heldBack !== null,
     isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
   },
@@ -163,6 +167,7 @@ export const noteMachine = setup({
       initial: 'clean',
       on: {
         'note.read': { actions: { type: 'holdBack', params: ({ event }) => event } },
+        'note.missing': { guard: 'wasThere', actions: 'holdBackMissing' },
         'note.copied': {
           guard: { type: 'isMine', params: ({ event }) => event },
           actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
@@ -175,11 +180,11 @@ export const noteMachine = setup({
       },
       states: {
         clean: {
-          always: { guard: 'hasHeldBack', actions: 'showHeldBack' },
-          on: {
-            'note.read': { actions: { type: 'showRead', params: ({ event }) => event } },
-            'note.missing': { guard: 'wasThere', target: '#note.missing' },
-          },
+          always: [
+            { guard: 'isMissing', target: '#note.missing' },
+            { guard: 'hasHeldBack', actions: 'showHeldBack' },
+          ],
+          on: { 'note.read': { actions: { type: 'showRead', params: ({ event }) => event } } },
         },
         typing: {
           tags: 'unsaved',
@@ -206,11 +211,11 @@ export const noteMachine = setup({
               {
                 guard: 'hasTypedSinceSave',
                 target: 'typing',
-                actions: { type: 'setStored', params: ({ event }) => event },
+                actions: { type: 'holdBackStored', params: ({ event }) => event },
               },
               {
                 target: 'clean',
-                actions: { type: 'setStored', params: ({ event }) => event },
+                actions: { type: 'holdBackStored', params: ({ event }) => event },
               },
             ],
             'draft.failed': { target: 'typing' },
@@ -229,7 +234,7 @@ export const noteMachine = setup({
               on: {
                 'draft.stored': {
                   target: '#note.editing.comparing',
-                  actions: { type: 'setStored', params: ({ event }) => event },
+                  actions: { type: 'holdBackStored', params: ({ event }) => event },
                 },
               },
             },

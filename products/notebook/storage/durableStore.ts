@@ -20,16 +20,16 @@ export type LockedRows<Row> = {
 }
 
 /** How a failed write is repeated although another tab has changed what it replaces. */
-type Merging<Row> = {
+export type Merging<Row> = {
   /** The successor of the row that a failed write replaces, if that isn't on disk anymore; `null` if unknown. */
   successorOf: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
   /**
-   * The row to write later if the write of a row that replaces another one failed.
+   * The row to write later if the disk refused to replace a row with it.
    *
-   * @param lastRow the row whose write failed before, and that this one was made from; `null` if a removal failed.
+   * @param lastRow the row whose write failed before, if this one was made from it; `null` if it was a removal.
    */
   rowAfterFailure: (row: Row, replacedRow: Row, lastRow: Row | null | undefined) => Row
-  /** @param rowOnDisk what is on disk now. */
+  /** Writes a failed write merged with what is on disk now. It must not find the same ID. */
   merge: (
     rowOnDisk: Row,
     failedWrite: FailedWrite<Row>,
@@ -73,51 +73,46 @@ export function openDurableStore<Row>(
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const guard = () => guardUnsaved(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
-    /** The IDs of rows that another tab has changed, and that a failed write is being merged into. */
-    const unmerged = new Set<string>()
-    const put: LockedRows<Row>['put'] = async (id, next) => {
-      const last = failedWrites.get(id)
+    /** @param last the failed write that this one was made from. */
+    const put = async (id: string, next: Write<Row>, last = failedWrites.get(id)) => {
       const { replacedRow = disk.lastRead(id) } = last ?? {}
-      const lastRow = unmerged.has(id) ? undefined : last?.row
       const { row, formerId = id } = next
       const isStored = await disk.write(id, next)
       if (isStored) {
         failedWrites.delete(formerId)
         failedWrites.delete(id)
       } else {
+        const laterRow =
+          row && replacedRow && merging ? merging.rowAfterFailure(row, replacedRow, last?.row) : row
         failedWrites.set(formerId, { row: null })
-        failedWrites.set(id, {
-          ...next,
-          row:
-            row && replacedRow && merging
-              ? merging.rowAfterFailure(row, replacedRow, lastRow)
-              : row,
-          replacedRow,
-        })
+        failedWrites.set(id, { ...next, row: laterRow, replacedRow })
       }
       guard()
       return isStored
     }
+    /** The merged row is made from the one on disk. Until it is written, the failed write is shown. */
+    const merge = async (rowOnDisk: Row, id: string, failedWrite: FailedWrite<Row>) => {
+      const onDisk = { row: rowOnDisk, replacedRow: rowOnDisk }
+      const putMerged: LockedRows<Row>['put'] = (putId, next) =>
+        put(putId, next, putId === id ? onDisk : undefined)
+      await merging?.merge(rowOnDisk, failedWrite, { find, put: putMerged })
+    }
+    /**
+     * Retries a failed write:
+     * - If the row on disk can't be read, the write stays failed.
+     * - If the row on disk is still the one that it replaces, it is written.
+     * - If another tab has changed that row, the two are merged.
+     * - Without `merging`, the other tab's row stays instead, and the write is dropped.
+     */
     const retryWrite = async (id: string) => {
       const failedWrite = failedWrites.get(id)
-      const isReplaced = [...failedWrites.values()].some(({ formerId }) => formerId === id)
-      if (!failedWrite || isReplaced) return
+      const isRenamed = [...failedWrites.values()].some(({ formerId }) => formerId === id)
+      if (!failedWrite || isRenamed) return
       const rowOnDisk = (await disk.read(id)) ?? (await merging?.successorOf(failedWrite)) ?? null
       if (disk.isUnread(id)) return
       if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
-      // A row is shown until its merged successor is written.
-      if (merging && rowOnDisk && failedWrite.row)
-        failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk })
-      else failedWrites.delete(id)
-      try {
-        unmerged.add(id)
-        if (rowOnDisk) await merging?.merge(rowOnDisk, failedWrite, { find, put })
-      } catch (error) {
-        failedWrites.set(id, failedWrite)
-        throw error
-      } finally {
-        unmerged.delete(id)
-      }
+      if (rowOnDisk) await merge(rowOnDisk, id, failedWrite)
+      if (failedWrites.get(id) === failedWrite) failedWrites.delete(id)
       guard()
     }
     const find: LockedRows<Row>['find'] = async (id) => {

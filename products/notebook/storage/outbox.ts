@@ -5,8 +5,8 @@ import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/syn
 import {
   deliveredRow,
   mergeFailedWrite,
+  rowAfterFailure,
   rowAfterLostDelivery,
-  withUnacknowledgedEdit,
 } from '../domain/sync/mergeFailedWrite.ts'
 import { isLater, newOpId, notOnServer, tabOf, type Note } from '../domain/note.ts'
 import {
@@ -16,7 +16,12 @@ import {
   type OutboxRow,
 } from '../domain/sync/outboxRow.ts'
 import type { OpenDisk } from './diskRows.ts'
-import { openDurableStore, type DurableStore, type LockedRows } from './durableStore.ts'
+import {
+  openDurableStore,
+  type DurableStore,
+  type LockedRows,
+  type Merging,
+} from './durableStore.ts'
 import type { Notebook, Outbox } from './notebook.ts'
 import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
@@ -88,6 +93,22 @@ export function openRows({
   deliveredNotes,
   onChange,
 }: RowsOptions) {
+  /** The delivered note, if a failed write replaces the row that another tab has delivered. */
+  const successorOf: Merging<OutboxRow>['successorOf'] = async ({ row }) => {
+    const delivered = row && (await deliveredNotes.get(row.noteId))
+    return delivered && isLater(delivered, row.revision ?? notOnServer)
+      ? deliveredRow(delivered)
+      : null
+  }
+  const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
+    if (row) {
+      const opId = newOpId(tabPrefix)
+      await putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow ?? null, opId))
+    } else if (replacedRow) {
+      const delivered = await deliveredNotes.get(rowOnDisk.noteId)
+      await putRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
+    }
+  }
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
@@ -96,26 +117,7 @@ export function openRows({
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isStillValid: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
-      merging: {
-        successorOf: async ({ row }) => {
-          const delivered = row && (await deliveredNotes.get(row.noteId))
-          return delivered && isLater(delivered, row.revision ?? notOnServer)
-            ? deliveredRow(delivered)
-            : null
-        },
-        rowAfterFailure: (row, replacedRow, lastRow = replacedRow) =>
-          lastRow?.edit.opId === replacedRow.edit.opId
-            ? withUnacknowledgedEdit(row, replacedRow)
-            : row,
-        merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
-          if (row)
-            await putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)))
-          else if (replacedRow) {
-            const delivered = await deliveredNotes.get(rowOnDisk.noteId)
-            await putRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
-          }
-        },
-      },
+      merging: { successorOf, merge, rowAfterFailure },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
     onChange,
@@ -185,10 +187,10 @@ async function putRows(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
 ): Promise<RowWithStatus> {
-  // A copy's ID is its edit's ID, so an existing row with that ID is this copy.
-  const isThere = copy && (await rowOf(locked, copy.noteId)) !== null
+  // A copy's ID is its edit's ID. If the work is repeated, a row with that ID is this copy, and may have more text.
+  const storedCopy = copy && ((await rowOf(locked, copy.noteId)) ?? copy)
   // The copy first: the row may overwrite the text that it was made from.
-  const storedCopy = copy && !isThere ? await putRow(locked, copy) : null
-  const storedRow = await putRow(locked, row)
-  return storedCopy ?? storedRow
+  const writtenCopy = storedCopy && (await putRow(locked, storedCopy))
+  const writtenRow = await putRow(locked, row)
+  return writtenCopy ?? writtenRow
 }

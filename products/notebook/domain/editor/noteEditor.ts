@@ -76,8 +76,8 @@ export type NoteContext = NoteInput &
     isComposing: boolean
     /** The server's version that `basis` contains. */
     contained: ContainedVersion
-    /** The text to show once the editor has no unsaved text. */
-    heldBack: HeldBack | null
+    /** What to show once the editor has no unsaved text: another text, or that the note was permanently deleted. */
+    heldBack: HeldBack | 'missing' | null
   }
 
 type HeldBack = { content: NoteContent; contained: ContainedVersion }
@@ -113,7 +113,7 @@ export function showRead(context: NoteContext, read: NoteRead) {
 /** Shows what was held back, if anything was. */
 export function showHeldBack(context: NoteContext): NoteContext {
   const { content, heldBack, replacements } = context
-  if (!heldBack) return context
+  if (!heldBack || heldBack === 'missing') return context
   const { content: basis, contained } = heldBack
   const shown = { ...context, content: basis, basis, contained, heldBack: null }
   if (isSameContent(content, basis)) return shown
@@ -183,16 +183,16 @@ export function draftIn({ uid, noteId, content, basis, contained }: NoteContext)
 }
 
 /**
- * Applies a stored draft, which may include another tab's changes. Text typed since stays based on what was
- * saved until the merged content is shown.
+ * Holds back the text of a stored draft, which may include another tab's changes. Text typed since stays based on
+ * what was saved until the merged content is shown.
  */
-export function setStored(context: NoteContext, { row }: { row: RowWithStatus }) {
+export function holdBackStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
   const { revision = context.contained.revision } = row
   const isSame = isSameRevision(revision, context.contained.revision)
   const contained = isSame ? context.contained : { revision, version: null }
-  return { ...stored, heldBack: hasTypedSinceSave(context) ? null : { content, contained } }
+  return { ...stored, heldBack: { content, contained } }
 }
 
 /** Whether something was typed since the last save. */

@@ -19,9 +19,10 @@ export type ListedNote = {
 export function listedNotes(list: NoteList): readonly ListedNote[] {
   const { kind } = list
   const edited = new Map(
-    [...list.delivered.map(({ row }) => asDelivered(row)), ...list.rows.map(asEdited)].map(
-      (note) => [note.id, note],
-    ),
+    [
+      ...list.awaitingConfirmation.map(({ row }) => asDelivered(row)),
+      ...list.rows.map(asEdited),
+    ].map((note) => [note.id, note]),
   )
   const saved = new Map(
     serverNotes(list)

@@ -22,7 +22,7 @@ export type NoteList = {
   isComplete: boolean
   rows: readonly RowWithStatus[]
   /** Delivered rows that the list doesn't show yet. */
-  delivered: readonly DeliveredRow[]
+  awaitingConfirmation: readonly DeliveredRow[]
   /** Notes that left the first page: most were pushed off, but one may have been deleted. */
   left: readonly string[]
 }
@@ -59,7 +59,7 @@ const noPages = { cache: [], live: [], older: [], cursor: null, isComplete: fals
 
 /** A list about which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
-  return { kind, ...noPages, rows: [], delivered: [] }
+  return { kind, ...noPages, rows: [], awaitingConfirmation: [] }
 }
 
 /** Adds new information to a list. */
@@ -76,20 +76,20 @@ export function withFact(list: NoteList, fact: ListFact): NoteList {
     case 'rows.read':
       return withRows(list, fact.rows)
     case 'row.copied':
-      return { ...list, delivered: without(list.delivered, fact.noteId) }
+      return withoutDelivered(list, ({ row }) => row.noteId === fact.noteId)
     case 'notes.checked':
       return withAnswer(list, fact.ids, fact.notes)
   }
 }
 
 /** IDs of notes whose state on the server is uncertain. */
-export function unconfirmedIn({ left, delivered }: NoteList): readonly string[] {
-  return [...new Set([...left, ...delivered.map(({ row }) => row.noteId)])]
+export function unconfirmedIn({ left, awaitingConfirmation }: NoteList): readonly string[] {
+  return [...new Set([...left, ...awaitingConfirmation.map(({ row }) => row.noteId)])]
 }
 
 /** Whether the list shows only what the server has reported: every edit was delivered and came back. */
-export function isUpToDate({ rows, delivered }: NoteList): boolean {
-  return rows.length === 0 && delivered.length === 0
+export function isUpToDate({ rows, awaitingConfirmation }: NoteList): boolean {
+  return rows.length === 0 && awaitingConfirmation.length === 0
 }
 
 /** The note after which the next page starts; `null` if no page is known or there is no next one. */
@@ -142,7 +142,9 @@ function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
   return withoutConfirmed({
     ...list,
     rows,
-    delivered: [...list.delivered, ...delivered].filter(({ row }) => !waiting.has(row.noteId)),
+    awaitingConfirmation: [...list.awaitingConfirmation, ...delivered].filter(
+      ({ row }) => !waiting.has(row.noteId),
+    ),
   })
 }
 
@@ -150,15 +152,15 @@ function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note
   const isAsked = new Set(ids)
   const listable = found.filter(({ content }) => isInList(list.kind, content))
   return {
-    ...list,
+    ...withoutDelivered(list, ({ row }) => isAsked.has(row.noteId)),
     older: [...list.older.filter(({ id }) => !isAsked.has(id)), ...notIn(list.live, listable)],
-    delivered: list.delivered.filter(({ row }) => !isAsked.has(row.noteId)),
     left: list.left.filter((id) => !isAsked.has(id)),
   }
 }
 
-function without(delivered: readonly DeliveredRow[], noteId: string): readonly DeliveredRow[] {
-  return delivered.filter(({ row }) => row.noteId !== noteId)
+function withoutDelivered(list: NoteList, isDone: (row: DeliveredRow) => boolean): NoteList {
+  const awaitingConfirmation = list.awaitingConfirmation.filter((row) => !isDone(row))
+  return { ...list, awaitingConfirmation }
 }
 
 /**
@@ -174,10 +176,10 @@ function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
 
 /** Drops delivered rows that the first page confirms: it shows a different version than before. */
 function withoutConfirmed(list: NoteList): NoteList {
-  const delivered = list.delivered.filter(
-    ({ row, versionThen }) => versionIn(list, row.noteId) === versionThen,
+  return withoutDelivered(
+    list,
+    ({ row, versionThen }) => versionIn(list, row.noteId) !== versionThen,
   )
-  return { ...list, delivered }
 }
 
 function versionIn({ live }: NoteList, noteId: string): string | null {

@@ -32,7 +32,7 @@ export function planDelivery(row: OutboxRow, serverVersion: Version | null): Del
   const { noteId, basis, edit } = row
   const mine = edit.content
   if (!serverVersion) {
-    return isWorthKeeping(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
+    return createsNote(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
   const hasArrived = arrivedIn(serverVersion)
   if (hasArrived(edit)) return { kind: 'nothing' }
@@ -98,8 +98,8 @@ export function beforeRecreated({ createdAt, rev }: RevisionId): RevisionId {
   return { createdAt: rev === 0 ? createdAt : createdAt + 1, rev: 0 }
 }
 
-/** Whether an edit recreates a note that was permanently deleted. */
-function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
+/** Whether a note that the server lacks is created: a new one, or a deleted one that was edited or restored here. */
+function createsNote(basis: NoteContent | null, mine: NoteContent): boolean {
   if (!basis || !hasSameText(basis, mine)) return true
   return basis.deleted && !mine.deleted
 }

@@ -12,11 +12,14 @@ import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { joinUnacknowledged, rebaseOnto, rebaseOntoRow } from './rebase.ts'
 
 /**
- * Returns the rows that store a row whose write failed. Another tab may have changed the row that it replaces,
- * which it contains: only what was added to that is put into the row on disk.
+ * Returns the rows that store a row whose write failed: `row` was made from `replacedRow`, and another tab has stored
+ * `rowOnDisk` since. What `row` adds to `replacedRow` is put into `rowOnDisk`. For example, if "eggs" became
+ * "eggs, milk" here, and "brown eggs" in the other tab, "brown eggs, milk" is stored. What can't be put there
+ * becomes a conflicted copy.
  *
- * @param rowOnDisk the note's row on disk now.
- * @param replacedRow the row that it replaces; `null` if there was none.
+ * @param row in this tab's memory.
+ * @param replacedRow the row that was on disk when the write failed; `null` if there was none.
+ * @param rowOnDisk the row that is on disk now.
  * @param opId the ID of a merged edit.
  */
 export function mergeFailedWrite(
@@ -29,7 +32,7 @@ export function mergeFailedWrite(
   const isSameEdit = row.edit.opId === replacedRow.edit.opId
   const replaced = isSameEdit ? replacedRow : asSent(replacedRow)
   const before = rebaseOntoRow(replaced, row, replaced)
-  const theirs = rebaseOntoRow(madeFrom(rowOnDisk, replacedRow), row, replaced)
+  const theirs = rebaseOntoRow(withReplacedEdit(rowOnDisk, replacedRow), row, replaced)
   const content =
     before && theirs && mergeContent(before.edit.content, theirs.edit.content, row.edit.content)
   if (!content) return mergeRow(rowOnDisk, row, opId)
@@ -55,7 +58,7 @@ export function rowAfterLostDelivery(
   replacedRow: OutboxRow,
   delivered: Note | null,
 ): OutboxRow {
-  const row = madeFrom(rowOnDisk, replacedRow)
+  const row = withReplacedEdit(rowOnDisk, replacedRow)
   if (!delivered || !isLater(delivered, row.revision ?? notOnServer)) return row
   const { earlierOpIds = [] } = delivered
   const opIds = [...earlierOpIds, replacedRow.edit.opId]
@@ -67,8 +70,11 @@ function asSent(row: OutboxRow): OutboxRow {
   return { ...row, unacknowledged: [...row.unacknowledged, row.edit] }
 }
 
-/** Another tab's row, which may have been made from the replaced row after that was sent. */
-function madeFrom(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
+/**
+ * Another tab's row, with the edit of the replaced row among those that may have been sent, unless its basis contains
+ * that already.
+ */
+function withReplacedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const isNewer = isLater(row.revision ?? notOnServer, replacedRow.revision ?? notOnServer)
   const rebased = rebaseOntoRow(replacedRow, row, replacedRow)
   const isInBasis = !rebased || isSameContent(rebased.edit.content, row.basis ?? emptyContent)
@@ -89,10 +95,25 @@ function isDelivered({ basis, edit, unacknowledged }: OutboxRow): boolean {
 }
 
 /**
- * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another tab may
- * send it. A delivered note isn't, and its edit may be another device's.
+ * The row to write later if the disk refused to replace a row with it.
+ *
+ * @param lastRow the row that it was made from, if the disk refused that, too: it has the replaced row's edit already,
+ * unless it is the same edit. `null` if it was a removal: then it wasn't made from the replaced row.
  */
-export function withUnacknowledgedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
+export function rowAfterFailure(
+  row: OutboxRow,
+  replacedRow: OutboxRow,
+  lastRow: OutboxRow | null = replacedRow,
+): OutboxRow {
+  const isMadeFromReplaced = lastRow?.edit.opId === replacedRow.edit.opId
+  return isMadeFromReplaced ? withUnacknowledgedEdit(row, replacedRow) : row
+}
+
+/**
+ * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another tab may
+ * send it. A delivered note's edit isn't added, because it may be another device's.
+ */
+function withUnacknowledgedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const { unacknowledged } = row
   if (isDelivered(replacedRow)) return row
   if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row

@@ -24,8 +24,11 @@ const maxUnacknowledged = 10
  */
 export function isAwaitingDelivery(storedRow: OutboxRow, sentRow: OutboxRow): boolean {
   const lastSent = storedRow.unacknowledged.at(-1)?.opId
+  // This delivery has recorded it.
   if (lastSent === sentRow.edit.opId) return true
+  // Another delivery has recorded its own edit.
   if (lastSent !== sentRow.unacknowledged.at(-1)?.opId) return false
+  // Nothing was typed since, or it was typed onto the same version: no delivery has ended meanwhile.
   return storedRow.edit.opId === sentRow.edit.opId || hasSameBasis(storedRow, sentRow)
 }
 
@@ -59,8 +62,8 @@ export function rowDuringDelivery(
 }
 
 /**
- * A note that was permanently deleted is recreated from what was read, without a version that an earlier try has
- * met.
+ * A note that was permanently deleted is recreated from what was read, without the server version that an earlier
+ * attempt merged.
  */
 function beforeMerging(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
   if (storedRow.edit.opId !== sentRow.edit.opId) return storedRow
@@ -92,15 +95,20 @@ export function rowAfterDelivery(
   return rebased ? { ...rebased, refusal: refusalOf(rebased.edit.content) } : typedSince
 }
 
-/** The edit that is being sent, with a newer version if one was put into the stored row since. */
+/**
+ * The edit that is being sent, with a newer version if one was put into the stored row since. For example, "eggs"
+ * became "eggs, milk" here, which is being sent.
+ */
 function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, serverVersion: Version | null): Edit {
   const { revision = notOnServer, edit } = sentRow
+  // Nothing newer is known: "eggs, milk".
   if (!storedRow.basis || !storedRow.revision || !isLater(storedRow.revision, revision)) return edit
-  // It had arrived before, and the newer version contains it.
+  // It had arrived before, and the newer version contains it: "brown eggs, milk", as the server has it.
   if (hasEdit(sentRow.unacknowledged, edit) && !hasEdit(storedRow.unacknowledged, edit)) {
     return { ...edit, content: storedRow.basis }
   }
   const base = baseOf(sentRow, arrivedIn(serverVersion)) ?? emptyContent
   const content = mergeContent(base, storedRow.basis, edit.content)
+  // The newer version is "brown eggs": "brown eggs, milk". It is "jam", in conflict: "eggs, milk".
   return content ? { ...edit, content } : edit
 }

@@ -4,7 +4,7 @@ import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJournal.ts'
 
 /**
- * Permanently deletes a file, and then its journal entry. Only one page at a time does this.
+ * Permanently deletes a file, and then its journal entry. Only one tab at a time does this.
  *
  * @throws the SDK's error; the journal entry is then kept.
  */

@@ -78,7 +78,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
   }
 }
 
-/** How many files one page sends at once. */
+/** How many files one tab sends at once. */
 const atOnce = 5
 
 const taken = new Set<symbol>()

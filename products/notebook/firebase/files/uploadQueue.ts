@@ -51,7 +51,7 @@ export const uploadQueueLogic = uploadQueueMachine.provide({
 })
 
 /**
- * Cancels an upload. What the server already has is deleted as soon as no page is sending it anymore; if the server
+ * Cancels an upload. What the server already has is deleted as soon as no tab is sending it anymore; if the server
  * can't be reached, the daily cleanup deletes it.
  */
 async function cancelUpload(uid: string, fileId: string): Promise<void> {

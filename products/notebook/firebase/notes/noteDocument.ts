@@ -43,7 +43,7 @@ export function purgedIn(usage: DocumentSnapshot): number {
   return purged
 }
 
-/** Counts a new note in its transaction. The server increments, so the count needn't be read. */
+/** Counts a new note in its transaction. The server increments, so the count doesn't have to be read. */
 export function countNote(transaction: Transaction, usage: DocumentReference, id: string): void {
   transaction.set(usage, { count: increment(1), lastId: id }, { merge: true })
 }

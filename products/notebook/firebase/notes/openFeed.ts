@@ -63,13 +63,15 @@ export function openFeed(
   const listeners = new Set<FeedListener>()
   const closing = new AbortController()
   const { signal } = closing
+  // Nothing is known until the device's notes, or the first page, were read. What is known is unconfirmed until the
+  // server has reported changes since, and again while it can't be reached.
   let known: KnownNotes | null = null
   let isConfirmed = false
   let latest: readonly Note[] = []
   let generation = 0
   let stopChanges: (() => void) | undefined
-  /** Set until the known notes were compared with the server's count of permanent deletions. */
-  let check: { purged: Promise<number> | null } | null = null
+  /** The comparison with the server's count of permanent deletions: due with the next changes, being read, or done. */
+  let purgeCheck: 'due' | Promise<number> | 'done' = 'done'
   /** Changes and pages, one after the other. */
   let queue = Promise.resolve()
   /** Stops each page that is being read. */
@@ -114,7 +116,7 @@ export function openFeed(
     const page = pageAhead ?? (await readFirstPage())
     if (signal.aborted) return
     known = knownFrom(page.notes, page.purged, page.latest)
-    check = null
+    purgeCheck = 'done'
     latest = []
     generation += 1
     confirm()
@@ -130,11 +132,11 @@ export function openFeed(
       // The SDK first reports what it has, which was just read.
       if (!hasAnswered) return
       // A count read before the silence misses deletions during it.
-      check = { purged: null }
+      purgeCheck = 'due'
       unreachable()
     }
     stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
-    if (check) check.purged = askForPurges()
+    if (purgeCheck === 'due') purgeCheck = askForPurges()
   }
   const askForPurges = () => {
     const purged = server.readPurged(signal, unreachable)
@@ -147,14 +149,17 @@ export function openFeed(
     if (isGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
     latest = notes
-    if (check) {
-      const purged = await (check.purged ?? askForPurges())
+    if (purgeCheck === 'due') purgeCheck = askForPurges()
+    if (purgeCheck !== 'done') {
+      const check = purgeCheck
+      const purged = await check
       if (signal.aborted) return
       if (purged !== known.purged) return startOver()
-      check = null
+      if (purgeCheck === check) purgeCheck = 'done'
     }
     await readMissing(null, signal, unreachable)
-    if (!signal.aborted) confirm()
+    // A silence in the meantime makes it due again. The changes after it confirm the list.
+    if (!signal.aborted && purgeCheck === 'done') confirm()
   }
   /** Reads the missing part of the page after a note, or of the first page. */
   const readMissing = async (after: Note | null, until: AbortSignal, onUnreachable: () => void) => {
@@ -172,7 +177,7 @@ export function openFeed(
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)
     known = fromStored(kept)
-    check = { purged: null }
+    purgeCheck = 'due'
     watch(known)
   }
   const close = () => {

@@ -29,8 +29,8 @@ export function watchServerNote(
   const watching = new AbortController()
   const { signal } = watching
   let reported: Note | null | undefined
-  /** The feed's `generation` when the note was read. The feed keeps it current until the next one. */
-  let requestedIn = -1
+  /** The feed's `generation` when the note was read; it keeps the note current until the next one. `null` if unread. */
+  let readIn: number | null = null
   /** The SDK would answer a second read with the result of the first one, which may be older. */
   let isReading = false
   /** Whether the feed has lost the server. The browser doesn't report every outage's end, but the feed does. */
@@ -57,9 +57,10 @@ export function watchServerNote(
   }
   const requestNote = async () => {
     const generation = feeds.feedOf(uid)?.generation() ?? 0
-    if (isReading || requestedIn >= generation) return
+    const needsRead = readIn === null || readIn < generation
+    if (isReading || !needsRead) return
     isReading = true
-    requestedIn = generation
+    readIn = generation
     try {
       const note = await read()
       if (signal.aborted) return
@@ -85,12 +86,12 @@ export function watchServerNote(
   }
   const mayExist = () => !isBegunHere || reported !== undefined
   const reading = retrying(() => {
-    requestedIn = -1
+    readIn = null
     check()
   })
   const follow = () => {
     // Another feed counts from the beginning.
-    requestedIn = -1
+    readIn = null
     stopFeed = feeds.subscribe(uid, {
       changed: () => {
         following.succeeded()

@@ -77,10 +77,13 @@ export function watchShownNote(
     show()
   })
   void readCache()
+  const removeFromCache = () => {
+    // An unsent edit recreates the note. Then the cache says which files are gone.
+    if (known.row === null) void notebook.cache.remove(noteId)
+  }
   const found = (note: Note | null) => {
     if (note) void notebook.cache.putNote(note)
-    // An unsent edit recreates the note. Then the cache says which files are gone.
-    else if (!known.row) void notebook.cache.remove(noteId)
+    else rows.afterReading(removeFromCache)
     setServer(note)
   }
   const unreachable = () => {

@@ -194,6 +194,25 @@ it('reads the deletion count again after a silence and confirms nothing before',
   expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
 })
 
+it('reads the deletion count again if a silence begins before it is known', async () => {
+  let answer: ((count: number) => void) | undefined
+  vi.spyOn(world.sources.server, 'readPurged').mockImplementationOnce(
+    () => new Promise((resolve) => (answer = resolve)),
+  )
+  await comeBack()
+  await tell([note('note-100', 100)])
+  world.server.watches.at(-1)?.onUnreachable()
+  world.server.purged = 4
+  answer?.(3)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked(), listed()]).toEqual([['changes since 100'], ['unconfirmed']])
+  await tell([note('note-100', 100)])
+  expect([asked(), listed()]).toEqual([
+    ['purged', 'purged', 'latest', '30 notes after none', 'changes since 100'],
+    idsOf(page),
+  ])
+})
+
 it('reads only the missing part of the first page after a note has left it', async () => {
   await follow()
   asked()

@@ -24,11 +24,14 @@ afterEach(() => {
  * Opens a note that the server has in its old version.
  *
  * @param subscribe how the notebook's messages arrive.
+ * @param answer when the device begins to read rows.
  */
-async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
+async function follow(
+  { subscribe }: Pick<Notebook, 'subscribe'> = notebook,
+  answer = Promise.resolve(),
+) {
   const shown: string[] = []
   const uncached: string[] = []
-  let answer = Promise.resolve()
   const rows = () => answer.then(notebook.outbox.rows)
   const cache = { ...notebook.cache, remove: async (id: string) => void uncached.push(id) }
   let tell: ((note: Note | null) => void) | undefined
@@ -156,4 +159,14 @@ it('keeps the cache of a deleted note that an unsent edit recreates', async () =
   await vi.advanceTimersByTimeAsync(0)
   await found(null)
   expect(uncached).toEqual(['note'])
+})
+
+it('keeps the cache of a deleted note if the device reads its unsent edit later than the server answers', async () => {
+  await notebook.outbox.save(draft)
+  let read: (() => void) | undefined
+  const { uncached, found } = await follow(notebook, new Promise((resolve) => (read = resolve)))
+  await found(null)
+  read?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(uncached).toEqual([])
 })

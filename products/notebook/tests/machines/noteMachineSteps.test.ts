@@ -167,6 +167,23 @@ describe('a note', () => {
     expect(startAndSend(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
   })
 
+  it('is missing once what was typed before its deletion is undone', () => {
+    const actor = startAndSend(read, add, { type: 'note.missing' })
+    expect(actor.tags()).toEqual(['editing', 'unsaved'])
+    actor.send({ type: 'draft.changed', change: { body: 'bread' } })
+    actor.wait(300)
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['missing'], 0])
+  })
+
+  it('is edited on if what was typed is saved after its deletion, or if it comes back', () => {
+    const typed = startAndSend(read, add, { type: 'note.missing' }, { type: 'draft.save' }, done)
+    expect([typed.tags(), typed.context().content]).toEqual([['editing'], buttered])
+    const undone = startAndSend(read, add, { type: 'note.missing' }, read)
+    undone.send({ type: 'draft.changed', change: { body: 'bread' } })
+    undone.wait(300)
+    expect(undone.tags()).toEqual(['editing'])
+  })
+
   it("doesn't count an update that equals what it shows", () => {
     expect(startAndSend(read, { ...read, editedAt: 8 }).context()).toMatchObject({
       replacements: 1,

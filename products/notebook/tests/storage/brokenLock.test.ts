@@ -24,15 +24,19 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The same disk in a tab that freezes before its next write. */
-function freezingTab({ localStore, database }: StubLocalStore) {
+/** The same disk in a tab that freezes before its next write, or before a later one. */
+function freezingTab({ localStore, database }: StubLocalStore, writesBefore = 0) {
+  let writes = 0
   let wake: (() => void) | undefined
   const awake = new Promise<void>((resolve) => (wake = resolve))
   let freeze: (() => void) | undefined
   const frozen = new Promise<void>((resolve) => (freeze = resolve))
   const change: LocalDatabase['change'] = async (...task) => {
-    freeze?.()
-    await awake
+    writes += 1
+    if (writes > writesBefore) {
+      freeze?.()
+      await awake
+    }
     await database.change(...task)
   }
   const disk = () => {
@@ -60,6 +64,26 @@ it('an edit of a tab that wakes up is merged with what another tab has saved und
   tab.wake()
   expect((await saving).isPersisted).toBe(true)
   expect(await bodiesOn(disk)).toEqual(['first, here\n\nlast, there'])
+})
+
+it('an edit in conflict stays in its copy if its tab freezes between storing the copy and the note', async () => {
+  const disk = await stubLocalStore()
+  const other = openOutbox('ada', disk.localStore, () => {})
+  await other.save({ noteId: 'one', content: words('there'), basis: words('seen') })
+  const tab = freezingTab(disk, 1)
+  const outbox = openOutbox('ada', tab.localStore, () => {})
+  const saving = outbox.save({ noteId: 'one', content: words('here'), basis: words('seen') })
+  await tab.frozen
+  await breakLock(rowsLockName('ada'))
+  await other.save({ noteId: 'one', content: words('there, now'), basis: words('there') })
+  tab.wake()
+  const { noteId, edit, isPersisted } = await saving
+  expect({ noteId, content: edit.content, isPersisted }).toEqual({
+    noteId: edit.opId,
+    content: { ...words('here'), conflictOf: 'one' },
+    isPersisted: true,
+  })
+  expect((await bodiesOn(disk)).toSorted()).toEqual(['here', 'there, now'])
 })
 
 it('a row that another tab has changed since is not removed by a tab that wakes up', async () => {

@@ -3,8 +3,8 @@ import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import {
   deliveredRow,
   mergeFailedWrite,
+  rowAfterFailure,
   rowAfterLostDelivery,
-  withUnacknowledgedEdit,
 } from '#products/notebook/domain/sync/mergeFailedWrite.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -67,7 +67,7 @@ it('another tab goes on from what was delivered if the disk stored neither its b
 it('a row in conflict with another device’s delivered edit doesn’t replace it, also if the disk refuses the row', () => {
   const mine = rowAt('mine', 'A:mine\nB:\nC:\n')
   const theirs = noteOf(contentOf('A:theirs\nB:\nC:\n'), { rev: 2, opId: 'theirs' })
-  const row = withUnacknowledgedEdit(mine, deliveredRow(theirs))
+  const row = rowAfterFailure(mine, deliveredRow(theirs))
   expect(planDelivery(row, theirs)).toMatchObject({
     kind: 'copy',
     content: { body: 'A:mine\nB:\nC:\n' },

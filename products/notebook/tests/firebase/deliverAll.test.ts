@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { codedError } from '#src/domain/errorCode.ts'
+import { deliverAll } from '#products/notebook/firebase/notes/deliverAll.ts'
+import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
+
+withNotebooks('ada')
+
+/** Sends two rows, of which the older one fails. Returns the notes that were sent, and the delivery's end. */
+async function deliverTwo(thrown: Error) {
+  const { outbox } = notebookOf('ada')
+  for (const noteId of ['one', 'two']) {
+    await outbox.save({ noteId, content: contentOf('milk'), basis: null })
+  }
+  const oldest = (await outbox.rows()).at(-1)?.noteId
+  const sent: boolean[] = []
+  const delivering = deliverAll(
+    'ada',
+    async (_, { noteId, edit: { content } }) => {
+      sent.push(noteId === oldest)
+      if (noteId === oldest) throw thrown
+      return { kind: 'create', content, note: null }
+    },
+    new AbortController().signal,
+  )
+  const end = await delivering.catch((reason: unknown) => reason)
+  const left = (await outbox.rows()).map(({ noteId }) => noteId === oldest)
+  return { sent, left, end }
+}
+
+it.each(['deadline-exceeded', 'aborted', 'internal'])(
+  'a row that fails with %s holds up no other',
+  async (code) => {
+    const error = codedError(code, 'It failed.')
+    expect(await deliverTwo(error)).toEqual({ sent: [true, false], left: [true], end: error })
+  },
+)
+
+it.each(['unavailable', 'auth/network-request-failed', 'auth/account-being-deleted'])(
+  'no other row is tried after %s, which it would meet, too',
+  async (code) => {
+    const error = codedError(code, 'It failed.')
+    expect(await deliverTwo(error)).toEqual({ sent: [true], left: [false, true], end: error })
+  },
+)
