@@ -110,7 +110,7 @@ export type ProductLocalData = {
    * change. Reports nothing while that is unknown.
    */
   saveAndWatchUnsaved: SaveAndWatchUnsaved
-  /** Has every tab save its drafts. Resolves once they are stored on the device. */
+  /** Has every tab save its drafts. Resolves once those of this tab are stored on the device. */
   saveDrafts: (uid: string) => Promise<void>
   /** Discards unsaved items by their local IDs. Repeatable. */
   discard: (uid: string, ids: readonly string[]) => Promise<void>

@@ -35,7 +35,7 @@ export function shownDocuments<Fields>({
   return documents || changes.length > 0 ? withChanges(documents ?? [], changes) : null
 }
 
-/** The documents with changes that are being saved. Documents that are being added come last. */
+/** The documents with these changes applied. New ones come last. */
 export function withChanges<Fields>(
   documents: readonly LiveDocument<Fields>[],
   changes: readonly DocumentChange<Fields>[],

@@ -49,7 +49,7 @@ const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, send
   tellTabs(uid, { type: 'signingOut', isLast })
   return () => {
     watching.abort()
-    tellTabs(uid, { type: 'asked' })
+    tellTabs(uid, { type: 'stopAnswering' })
   }
 }
 
@@ -68,9 +68,9 @@ const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) => {
       sendBack({ type: message.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
       answer()
     }
-    if (message.type === 'asked') stopAnswering()
+    if (message.type === 'stopAnswering') stopAnswering()
     if (message.type === 'discard') discardChanges(uid, message.ids)
-    if (message.type === 'closing') sendBack({ type: 'otherTab.removing' })
+    if (message.type === 'removing') sendBack({ type: 'otherTab.removing' })
   })
   return () => {
     stopListening()
@@ -121,10 +121,10 @@ export const defaultLocalData: ProductLocalData = {
     tellTabs(uid, { type: 'discard', ids })
   },
   close: async (uid, tabs) => {
-    if (tabs === 'all') tellTabs(uid, { type: 'closing' })
+    if (tabs === 'all') tellTabs(uid, { type: 'removing' })
   },
   removeAll: async (uid) => {
-    tellTabs(uid, { type: 'closing' })
+    tellTabs(uid, { type: 'removing' })
     closeCollections(uid)
   },
   forgetMemory: closeCollections,

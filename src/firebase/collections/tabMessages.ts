@@ -5,12 +5,12 @@ import { openChannel } from '../../storage/tabs/channel.ts'
 type TabMessage =
   /** A tab signs out, and asks the others what they haven't saved. `isLast`: from now on, none accepts input. */
   | { type: 'signingOut'; isLast: boolean }
-  /** The answer of a tab: at once, and after each change, until the other has `asked`. */
+  /** The answer of a tab: at once, and after each change, until the other says `stopAnswering`. */
   | { type: 'unsaved'; edits: readonly Unsaved[] }
   /** The tab that signs out needs no more answers. */
-  | { type: 'asked' }
+  | { type: 'stopAnswering' }
   | { type: 'discard'; ids: readonly string[] }
-  | { type: 'closing' }
+  | { type: 'removing' }
 
 type Sent = { from: string; message: TabMessage }
 

@@ -46,8 +46,10 @@ type Context<Fields> = RetryContext & {
   readFailure: Failure | null
   /** Unsaved changes, oldest first. */
   changes: readonly DocumentChange<Fields>[]
-  /** Those that are being saved, or were last: of one document. */
-  sent: readonly DocumentChange<Fields>[]
+  /** Those that are being saved, or were last: all of one document. */
+  sending: readonly DocumentChange<Fields>[]
+  /** Whether documents were read since: they may be newer than what is being saved. */
+  isReadSince: boolean
   /** Why the last attempt to save didn't reach the server. */
   saveFailure: Failure | null
   refusals: readonly Refusal[]
@@ -87,6 +89,7 @@ export function collectionMachineFor<Fields>() {
       setDocuments: assign((_, { documents }: DocumentsRead<Fields>) => ({
         documents,
         readFailure: null,
+        isReadSince: true,
       })),
       setReadFailure: assign((_, { failure }: ReadFailed) => ({ readFailure: failure })),
       clearReadFailure: assign({ readFailure: null }),
@@ -96,20 +99,22 @@ export function collectionMachineFor<Fields>() {
         // The changes of its document may be accepted now.
         refusals: context.refusals.filter(({ id }) => id !== change.id),
       })),
-      setSent: assign({
-        sent: ({ context: { changes, refusals } }) => nextChanges(changes, refusals),
-      }),
+      setSending: assign(({ context: { changes, refusals } }) => ({
+        sending: nextChanges(changes, refusals),
+        isReadSince: false,
+      })),
       finishChanges: assign({
-        documents: ({ context: { documents, sent } }) => documents && withChanges(documents, sent),
-        changes: ({ context: { changes, sent } }) =>
-          changes.filter((change) => !sent.includes(change)),
+        documents: ({ context: { documents, sending, isReadSince } }) =>
+          documents && !isReadSince ? withChanges(documents, sending) : documents,
+        changes: ({ context: { changes, sending } }) =>
+          changes.filter((change) => !sending.includes(change)),
       }),
       /** Unless the person has changed the document since: that is sent, too. */
       refuseChanges: assign({
-        refusals: ({ context: { changes, sent, refusals }, event }) => {
-          const [first] = sent
+        refusals: ({ context: { changes, sending, refusals }, event }) => {
+          const [first] = sending
           const all = changes.filter(({ id }) => id === first?.id)
-          return first && all.length === sent.length
+          return first && all.length === sending.length
             ? [...refusals, { id: first.id, failure: failureIn(event) }]
             : refusals
         },
@@ -133,8 +138,8 @@ export function collectionMachineFor<Fields>() {
     guards: {
       hasNextChanges: ({ context: { changes, refusals } }) =>
         nextChanges(changes, refusals).length > 0,
-      isSent: ({ context: { sent } }, { ids }: { ids: readonly string[] }) =>
-        sent.some(({ id }) => ids.includes(id)),
+      isSending: ({ context: { sending } }, { ids }: { ids: readonly string[] }) =>
+        sending.some(({ id }) => ids.includes(id)),
     },
   }).createMachine({
     id: 'collection',
@@ -145,7 +150,8 @@ export function collectionMachineFor<Fields>() {
       documents: null,
       readFailure: null,
       changes: [],
-      sent: [],
+      sending: [],
+      isReadSince: false,
       saveFailure: null,
       refusals: [],
       failureCount: 0,
@@ -206,21 +212,21 @@ export function collectionMachineFor<Fields>() {
             on: { 'collection.retry': { actions: ['clearSaveFailure', 'clearRefusals'] } },
             states: {
               idle: {
-                always: { guard: 'hasNextChanges', target: 'sending', actions: 'setSent' },
+                always: { guard: 'hasNextChanges', target: 'sending', actions: 'setSending' },
               },
               sending: {
                 tags: 'saving',
                 invoke: {
                   id: 'saveChanges',
                   src: 'saveChanges',
-                  input: ({ context: { uid, sent } }) => ({ uid, changes: sent }),
+                  input: ({ context: { uid, sending } }) => ({ uid, changes: sending }),
                 },
                 after: { attemptTimeout: { target: 'unreachable', actions: 'setTimedOut' } },
                 on: {
-                  'changes.saved': { target: 'settled', actions: 'finishChanges' },
+                  'changes.saved': { target: 'attemptEnded', actions: 'finishChanges' },
                   'changes.discard': {
-                    guard: { type: 'isSent', params: ({ event }) => event },
-                    target: 'settled',
+                    guard: { type: 'isSending', params: ({ event }) => event },
+                    target: 'attemptEnded',
                     actions: { type: 'discardChanges', params: ({ event }) => event },
                   },
                   'error.network-request-failed': {
@@ -229,10 +235,10 @@ export function collectionMachineFor<Fields>() {
                   },
                   'error.too-many-requests': { target: 'unreachable', actions: 'setSaveFailure' },
                   'error.internal-error': { target: 'unreachable', actions: 'setSaveFailure' },
-                  'error.*': { target: 'settled', actions: 'refuseChanges' },
+                  'error.*': { target: 'attemptEnded', actions: 'refuseChanges' },
                 },
               },
-              settled: {
+              attemptEnded: {
                 description: 'The server has answered, or the person wants a new attempt.',
                 entry: ['clearSaveFailure', 'clearFailures'],
                 always: { target: 'idle' },
@@ -243,9 +249,9 @@ export function collectionMachineFor<Fields>() {
                 after: { nextTry: { target: 'idle' } },
                 on: {
                   'network.back': { target: 'idle' },
-                  'collection.retry': { target: 'settled', actions: 'clearRefusals' },
+                  'collection.retry': { target: 'attemptEnded', actions: 'clearRefusals' },
                   'changes.discard': {
-                    target: 'settled',
+                    target: 'attemptEnded',
                     actions: { type: 'discardChanges', params: ({ event }) => event },
                   },
                   'document.change': {

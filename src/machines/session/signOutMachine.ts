@@ -256,7 +256,7 @@ export const signOutMachine = setup({
     },
     endingSession: {
       description:
-        'Nothing is left on this device. If the session does not end, the person can try again.',
+        'Only what the person keeps is left on this device, encrypted. If the session does not end, they can try again.',
       entry: 'endSession',
       on: { 'signOut.start': { target: 'collectingUnsaved' } },
     },

@@ -19,18 +19,25 @@ type FailureNoticeProps = {
   failure: Failure | null
   /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
+  /** Whether the form has the fields that a failure may be about, and shows it beside them. */
+  hasFields?: boolean
   /** What else there is to say or do about it. */
   children?: ReactNode
 }
 
 /**
- * Shows what went wrong and what to do next, unless a field already shows it. Place it inside the form, and
+ * Shows what went wrong and what to do next, unless it belongs to a field of the form. Place it inside the form, and
  * render it before anything fails, so that screen readers announce its content.
  */
-export function FailureNotice({ failure, actions, children }: FailureNoticeProps) {
+export function FailureNotice({
+  failure,
+  actions,
+  hasFields = true,
+  children,
+}: FailureNoticeProps) {
   return (
     <div role="alert">
-      {failure && !fieldToCorrect(failure) && (
+      {failure && !(hasFields && fieldToCorrect(failure)) && (
         <FailureMessage failure={failure} actions={actions}>
           {children}
         </FailureMessage>
@@ -44,7 +51,7 @@ export function FailureMessage({
   failure,
   actions = {},
   children,
-}: FailureNoticeProps & { failure: Failure }) {
+}: Omit<FailureNoticeProps, 'hasFields'> & { failure: Failure }) {
   const next = noticeActionAfter(failure)
   return (
     <Notice tone="danger">

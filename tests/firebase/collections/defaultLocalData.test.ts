@@ -143,13 +143,13 @@ it('a tab tells the one that signs out what it has not saved, until that one has
   await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [{ id: 'milk' }] })
   save()
   await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [] })
-  other.say({ type: 'asked' })
-  other.say({ type: 'closing' })
+  other.say({ type: 'stopAnswering' })
+  other.say({ type: 'removing' })
   await expect.poll(events).toContain('otherTab.removing')
   const answers = other.heard().length
   add('eggs', 'Eggs')
   await defaultLocalData.close('ada', 'all')
-  await expect.poll(answer).toEqual({ type: 'closing' })
+  await expect.poll(answer).toEqual({ type: 'removing' })
   expect(other.heard()).toHaveLength(answers + 1)
 })
 
@@ -161,7 +161,7 @@ it('a tab knows what the one that signs out does, and discards what was discarde
   other.say({ type: 'signingOut', isLast: false })
   other.say({ type: 'signingOut', isLast: true })
   other.say({ type: 'discard', ids: ['milk'] })
-  other.say({ type: 'closing' })
+  other.say({ type: 'removing' })
   await expect.poll(events).toEqual(['otherTab.waiting', 'otherTab.checking', 'otherTab.removing'])
   expect(asks()).toBe(false)
 })
@@ -171,13 +171,13 @@ it('the tab that signs out tells the others what it discards, and that it closes
   await defaultLocalData.discard('ada', ['milk'])
   await defaultLocalData.close('ada', 'this')
   await defaultLocalData.close('ada', 'all')
-  await expect.poll(other.heard).toEqual([{ type: 'discard', ids: ['milk'] }, { type: 'closing' }])
+  await expect.poll(other.heard).toEqual([{ type: 'discard', ids: ['milk'] }, { type: 'removing' }])
 })
 
 it('after the account is deleted in one tab, the others close, too', async () => {
   const other = otherTab()
   await defaultLocalData.removeAll('ada')
-  await expect.poll(other.heard).toEqual([{ type: 'closing' }])
+  await expect.poll(other.heard).toEqual([{ type: 'removing' }])
 })
 
 function openItems() {

@@ -49,7 +49,7 @@ describeMachine({
     networkBack,
     denied,
   ],
-  unboundedContext: ['changes', 'documents', 'failureCount', 'sent'],
+  unboundedContext: ['changes', 'documents', 'failureCount', 'sending'],
   invariants: {
     'a reason whenever it can’t read or save': (snapshot) =>
       (!snapshot.hasTag('retrying') || snapshot.context.saveFailure !== null) &&
@@ -109,6 +109,14 @@ it('saves later what the person changes while its document is being saved', () =
     [milk, eggs],
     saving(shortened),
   ])
+})
+
+it('shows what another device has written since, rather than what it has saved before', () => {
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick))
+  const newer = [{ id: 'milk', fields: { text: 'Oat milk', isDone: true } }]
+  actor.send({ type: 'documents.read', documents: newer }, saved)
+  expect(shownDocuments(actor.context())).toEqual(newer)
 })
 
 it('keeps what did not reach the server, says why, and stays live', () => {

@@ -11,6 +11,7 @@ import {
 import { deleteAccount } from '#src/firebase/deletion.ts'
 import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
@@ -56,7 +57,10 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sharedComputerStore.setState({ isShared: false })
+})
 
 describe.each([
   ['never comes', () => new Promise<never>(() => undefined)],
@@ -118,6 +122,21 @@ describe.each([
     expect(usersWithLocalData()).toEqual([])
   })
 })
+
+it.each([
+  [true, null, ['ada']],
+  [true, 'expired', []],
+  [false, null, []],
+] as const)(
+  'what a tab has in memory is dropped after a sign-out on a shared computer: %s, %s',
+  async (isShared, endReason, forgotten) => {
+    sharedComputerStore.setState({ isShared })
+    product.localData.mockResolvedValue(code)
+    await cleanUpAfterSessionEnd(endReason, 'ada')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.mocked(code.forgetMemory).mock.calls.flat()).toEqual(forgotten)
+  },
+)
 
 it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
   product.localData.mockResolvedValue(code)

@@ -74,3 +74,8 @@ describe('the text of a failure', () => {
 function FieldOf({ field, failure }: { field: CorrectableField; failure: Failure }) {
   return <output>{useValidity({ field, missing: '', failure }).problem}</output>
 }
+
+it('what belongs to a field is shown in a form that has no such field', () => {
+  render(<FailureNotice failure={failed('invalid-email').failure} hasFields={false} />)
+  expect(screen.getByRole('alert').textContent).toContain(failureText['invalid-email'])
+})

@@ -52,6 +52,8 @@ export async function cleanUpAfterSessionEnd(
   await readJournal()
   const deleted = await deletedAccounts(endReason, gone ? [gone] : usersWithLocalData())
   await cleanUpDevice(deleted)
+  // Without stored data, there is no journal entry of a sign-out.
+  if (gone && endReason === null && isSharedComputer()) void forgetProduct(gone)
   return deleted.length > 0
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useAuth, useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { useAuth, useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
@@ -26,13 +26,14 @@ type SessionNoticesProps = {
  * one with content is shown; problems come before reminders.
  */
 export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {
-  const actor = useAuthActor()
+  const { signOut } = useSigningOut()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const persistenceProblem = useAuthSelector((snapshot) => snapshot.context.persistenceProblem)
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
-      <Form onSubmit={() => actor.send({ type: 'signOut' })}>
+      {/* What was typed since is asked about again. */}
+      <Form onSubmit={signOut}>
         <FailureNotice failure={failure} />
       </Form>
       <SignOutFailedNotice />
