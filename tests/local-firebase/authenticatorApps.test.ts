@@ -15,7 +15,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startAuth } from '#local-firebase/authEmulator.ts'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
-import { demoUser } from '#local-firebase/demoUser.ts'
+import { createDemoUser, demoUser } from '#local-firebase/demoUser.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import type { Service } from '#local-firebase/service.ts'
 import { AUTH, ports } from './addresses.ts'
@@ -27,6 +27,7 @@ let auth: Auth
 
 beforeAll(async () => {
   service = await startAuth({ port: ports.auth, kept: undefined, missing: [] })
+  await createDemoUser(ports, false)
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, AUTH, { disableWarnings: true })
 })
