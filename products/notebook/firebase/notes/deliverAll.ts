@@ -23,11 +23,16 @@ const sharedCodes = ['unavailable', 'auth/network-request-failed', 'auth/account
  */
 export async function deliverAll(uid: string, send: SendRow, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
+  /** What failed may still be writing: its note waits for the next delivery. */
+  const failedNotes = new Set<string>()
   const errors: unknown[] = []
   while (!signal.aborted) {
     const notebook = notebookOf(uid)
     const rows = await notebook.outbox.rows()
-    const next = rows.findLast(({ edit, refusal }) => refusal === null && !tried.has(edit.opId))
+    const next = rows.findLast(
+      ({ noteId, edit, refusal }) =>
+        refusal === null && !tried.has(edit.opId) && !failedNotes.has(noteId),
+    )
     if (!next) break
     tried.add(next.edit.opId)
     try {
@@ -36,7 +41,10 @@ export async function deliverAll(uid: string, send: SendRow, signal: AbortSignal
       // What is left of the row, if anything, may have to be sent differently.
       if (error === superseded) tried.delete(next.edit.opId)
       else if (hasCode(error, ...sharedCodes)) throw error
-      else errors.push(error)
+      else {
+        errors.push(error)
+        failedNotes.add(next.noteId)
+      }
     }
   }
   if (errors.length > 0) throw errors[0]
