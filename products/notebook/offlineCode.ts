@@ -6,7 +6,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
   async () => (await import('./firebase/notes/preview.ts')).preloadMarkdownWorker(),
   () => import('./views/TrashView.tsx'),
-  () => import('#src/layouts/signedIn/signOut/SignOutDialogs.tsx'),
+  () => import('#src/layouts/signedIn/signOut/SignOutQuestion.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
   () => import('./firebase/notes/sendRow.ts'),
   () => import('#src/firebase/account/encryptionKey.ts'),

@@ -28,7 +28,7 @@ const signedOut = () => [
 
 const signedIn = () => [
   ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
-  () => import('../layouts/signedIn/signOut/SignOutDialogs.tsx'),
+  () => import('../layouts/signedIn/signOut/SignOutQuestion.tsx'),
   ...product()
     .pages.filter(({ requiredClaim }) => !requiredClaim)
     .map(({ view }) => view),

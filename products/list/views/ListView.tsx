@@ -22,7 +22,7 @@ export function ListView() {
     emptyForm(form)
   }
   const finish = ({ id, fields }: LiveDocument<Item>, changed: string) => {
-    save({ type: 'update', id, fields: { text: changed }, whole: { ...fields, text: changed } })
+    save({ type: 'update', id, fields: { text: changed }, ifDeleted: { ...fields, text: changed } })
     setEdited(null)
   }
   return (

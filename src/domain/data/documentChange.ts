@@ -6,8 +6,8 @@ export type LiveDocument<Fields> = { id: string; fields: Fields }
 /** A change to one document that is not on the server yet. */
 export type DocumentChange<Fields> =
   | { type: 'add'; id: string; fields: Fields }
-  /** The other fields stay. `whole`: what adds the document again if another device has deleted it. */
-  | { type: 'update'; id: string; fields: Partial<Fields>; whole?: Fields }
+  /** The other fields stay. `ifDeleted`: what adds the document again if another device has deleted it. */
+  | { type: 'update'; id: string; fields: Partial<Fields>; ifDeleted?: Fields }
   | { type: 'delete'; id: string }
 
 /** Why the server doesn't accept the changes of a document. */
@@ -72,19 +72,20 @@ export function writeFor(
     if (change.type === 'delete') write = isThere ? { type: 'delete' } : null
     else if (change.type === 'add' && !exists) write = { type: 'set', fields: change.fields }
     else if (change.type === 'update' && exists) write = updated(write, change.fields)
-    else if (change.type === 'update' && change.whole) write = { type: 'set', fields: change.whole }
+    else if (change.type === 'update' && change.ifDeleted)
+      write = { type: 'set', fields: change.ifDeleted }
   }
   return write
 }
 
 /** The change with what it needs if its document is deleted meanwhile on another device. */
-export function withWhole<Fields>(
+export function withKnownFields<Fields>(
   change: DocumentChange<Fields>,
   shown: readonly LiveDocument<Fields>[] | null,
 ): DocumentChange<Fields> {
   const known = shown?.find(({ id }) => id === change.id)
   return change.type === 'update' && known
-    ? { ...change, whole: { ...known.fields, ...change.fields } }
+    ? { ...change, ifDeleted: { ...known.fields, ...change.fields } }
     : change
 }
 
@@ -112,7 +113,7 @@ function withChange<Fields>(
   if (change.type === 'delete') return documents.filter((document) => document.id !== id)
   const isThere = documents.some((document) => document.id === id)
   if (!isThere) {
-    const fields = change.type === 'add' ? change.fields : change.whole
+    const fields = change.type === 'add' ? change.fields : change.ifDeleted
     return fields ? [...documents, { id, fields }] : documents
   }
   if (change.type === 'add') return documents

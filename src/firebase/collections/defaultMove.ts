@@ -105,7 +105,7 @@ async function transferChanges(
     const key = nameOf({ collection: name, id: change.id })
     const id = added.get(key) ?? (await idInAccount(pair, name, change))
     if (change.type === 'add') added.set(key, id)
-    await saveDocumentChanges(uid, name, [{ ...withoutWhole(change), id }], signal)
+    await saveDocumentChanges(uid, name, [{ ...withoutKnownFields(change), id }], signal)
   }
   discardChanges(
     guestUid,
@@ -114,7 +114,7 @@ async function transferChanges(
 }
 
 /** What wasn't copied isn't added by a change of it. */
-function withoutWhole(change: DocumentChange<object>): DocumentChange<object> {
+function withoutKnownFields(change: DocumentChange<object>): DocumentChange<object> {
   const { type, id } = change
   return type === 'update' ? { type, id, fields: change.fields } : change
 }

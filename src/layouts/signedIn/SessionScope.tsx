@@ -94,7 +94,7 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   useLazyActor(isAnonymous ? null : loadIdleLimit, { uid, limit: idleLimit })
 }
 
-const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')
+const loadQuestion = () => import('./signOut/SignOutQuestion.tsx')
 
 /**
  * The dialog of a sign-out: its question, loaded when it has one. From its last check on, in any tab, a dialog without
@@ -105,11 +105,11 @@ export function SignOutDialog() {
   const blocksInput = useSelector(actor, (snapshot) => snapshot.hasTag('blocksInput'))
   const isEnding = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
-  const code = useLazyImport(isOpen ? loadDialogs : null, () =>
+  const code = useLazyImport(isOpen ? loadQuestion : null, () =>
     actor.send({ type: 'dialog.loadFailed' }),
   )
   if (blocksInput || isEnding) return <SigningOutDialog />
-  return isOpen && code && <code.SignOutDialogs />
+  return isOpen && code && <code.SignOutQuestion />
 }
 
 function SigningOutDialog() {

@@ -3,7 +3,7 @@ import {
   nextChanges,
   shownDocuments,
   withChanges,
-  withWhole,
+  withKnownFields,
   type DocumentChange,
   type LiveDocument,
   type Refusal,
@@ -95,7 +95,7 @@ export function collectionMachineFor<Fields>() {
       clearReadFailure: assign({ readFailure: null }),
       forgetDocuments: assign({ documents: null, readFailure: null }),
       addChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
-        changes: [...context.changes, withWhole(change, shownDocuments(context))],
+        changes: [...context.changes, withKnownFields(change, shownDocuments(context))],
         // The changes of its document may be accepted now.
         refusals: context.refusals.filter(({ id }) => id !== change.id),
       })),

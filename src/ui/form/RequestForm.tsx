@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CorrectableField } from '../../domain/failure.ts'
 import type { FormRequest } from '../../hooks/formRequest.ts'
 import { FailureNotice, type FailureActions } from '../notice/FailureNotice.tsx'
 import { Form } from './Form.tsx'
@@ -8,6 +9,8 @@ type RequestFormProps = {
   request: FormRequest
   /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
+  /** As in `FailureNotice`. */
+  fields?: readonly CorrectableField[] | undefined
   submitLabel: string
   /** The submit button's label while the request runs. */
   busyLabel: string
@@ -23,6 +26,7 @@ type RequestFormProps = {
 export function RequestForm({
   request: { failure, isBusy, coolDownEndsAt },
   actions,
+  fields,
   submitLabel,
   busyLabel,
   look,
@@ -32,7 +36,7 @@ export function RequestForm({
 }: RequestFormProps) {
   return (
     <Form onSubmit={onSubmit}>
-      <FailureNotice failure={failure} actions={actions} />
+      <FailureNotice failure={failure} actions={actions} fields={fields} />
       {children}
       <SubmitButton
         label={submitLabel}

@@ -3,6 +3,7 @@ import { Link, Redirect } from 'wouter'
 import {
   fieldToCorrect,
   noticeActionAfter,
+  type CorrectableField,
   type Failure,
   type NoticeAction,
 } from '../../domain/failure.ts'
@@ -19,8 +20,8 @@ type FailureNoticeProps = {
   failure: Failure | null
   /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
-  /** Whether the form has the fields that a failure may be about, and shows it beside them. */
-  hasFields?: boolean
+  /** The fields of this form that show their failures themselves. By default, whatever field it is. */
+  fields?: readonly CorrectableField[] | undefined
   /** What else there is to say or do about it. */
   children?: ReactNode
 }
@@ -29,15 +30,10 @@ type FailureNoticeProps = {
  * Shows what went wrong and what to do next, unless it belongs to a field of the form. Place it inside the form, and
  * render it before anything fails, so that screen readers announce its content.
  */
-export function FailureNotice({
-  failure,
-  actions,
-  hasFields = true,
-  children,
-}: FailureNoticeProps) {
+export function FailureNotice({ failure, actions, fields, children }: FailureNoticeProps) {
   return (
     <div role="alert">
-      {failure && !(hasFields && fieldToCorrect(failure)) && (
+      {failure && !isShownByField(failure, fields) && (
         <FailureMessage failure={failure} actions={actions}>
           {children}
         </FailureMessage>
@@ -46,12 +42,17 @@ export function FailureNotice({
   )
 }
 
+function isShownByField(failure: Failure, fields?: readonly CorrectableField[]): boolean {
+  const field = fieldToCorrect(failure)
+  return field !== null && (!fields || fields.includes(field))
+}
+
 /** The failure and the next action. Needs a live region around it. */
 export function FailureMessage({
   failure,
   actions = {},
   children,
-}: Omit<FailureNoticeProps, 'hasFields'> & { failure: Failure }) {
+}: Omit<FailureNoticeProps, 'fields'> & { failure: Failure }) {
   const next = noticeActionAfter(failure)
   return (
     <Notice tone="danger">

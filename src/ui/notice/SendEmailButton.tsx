@@ -40,7 +40,7 @@ export function SendEmailButton({
         actor.send(isSent ? { type: 'email.resend' } : { type: 'email.submit', email })
       }
     >
-      <FailureNotice failure={failure} hasFields={false} />
+      <FailureNotice failure={failure} fields={[]} />
       <Button type="submit" look={look} isBusy={isBusy} isDisabled={left !== null}>
         {isBusy ? busyLabel : left === null ? whenFree : whenWaiting(left)}
       </Button>

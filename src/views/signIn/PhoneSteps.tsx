@@ -90,6 +90,7 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
       <RequestForm
         request={requestOf(snapshot)}
         actions={mayResend ? { requestNewCode: resend } : undefined}
+        fields={['code']}
         submitLabel={phoneText.check}
         busyLabel={isSending ? phoneText.sending : phoneText.checking}
         onSubmit={(valueOf) =>

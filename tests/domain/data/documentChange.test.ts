@@ -20,7 +20,7 @@ it.each([
   ['changes nothing that it has never known', [rename], false, null],
   [
     'adds a document as a change knew it that was deleted elsewhere',
-    [{ ...rename, whole: { text: 'Oat milk', count: 1 } }],
+    [{ ...rename, ifDeleted: { text: 'Oat milk', count: 1 } }],
     false,
     { type: 'set', fields: { text: 'Oat milk', count: 1 } },
   ],

@@ -12,11 +12,11 @@ const itemsMachine = collectionMachineFor<Item>()
 const input = { uid: 'ada' }
 const milk = { id: 'milk', fields: { text: 'Milk', isDone: false } }
 const tick: Change = { type: 'update', id: 'milk', fields: { isDone: true } }
-const ticked = { ...tick, whole: { text: 'Milk', isDone: true } }
+const ticked = { ...tick, ifDeleted: { text: 'Milk', isDone: true } }
 const eggs = { id: 'eggs', fields: { text: 'Eggs', isDone: false } }
 const add: Change = { type: 'add', ...eggs }
 const shorten: Change = { type: 'update', id: 'eggs', fields: { text: 'Egg' } }
-const shortened = { ...shorten, whole: { text: 'Egg', isDone: false } }
+const shortened = { ...shorten, ifDeleted: { text: 'Egg', isDone: false } }
 const read = { type: 'documents.read', documents: [milk] } as const
 const changed = (change: Change) => ({ type: 'document.change', change }) as const
 const saved = { type: 'changes.saved' } as const
@@ -217,7 +217,7 @@ it('goes on saving a document when the person discards another one', () => {
 it('shows and saves a change of a document that is deleted meanwhile on another device', () => {
   const actor = startActor(itemsMachine, input)
   actor.send(read, changed(tick), { type: 'documents.read', documents: [] })
-  expect(shownDocuments(actor.context())).toEqual([{ id: 'milk', fields: ticked.whole }])
+  expect(shownDocuments(actor.context())).toEqual([{ id: 'milk', fields: ticked.ifDeleted }])
   expect(actor.runningPorts()).toEqual(saving(ticked))
 })
 

@@ -76,6 +76,6 @@ function FieldOf({ field, failure }: { field: CorrectableField; failure: Failure
 }
 
 it('what belongs to a field is shown in a form that has no such field', () => {
-  render(<FailureNotice failure={failed('invalid-email').failure} hasFields={false} />)
+  render(<FailureNotice failure={failed('invalid-email').failure} fields={['password']} />)
   expect(screen.getByRole('alert').textContent).toContain(failureText['invalid-email'])
 })

@@ -119,7 +119,11 @@ function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
   const isWrong = __METHODS__.password && failure?.kind === 'invalid-credential'
   return (
     <>
-      <FailureNotice failure={isWrong ? null : failure} actions={{ retry: onRetry }} />
+      <FailureNotice
+        failure={isWrong ? null : failure}
+        actions={{ retry: onRetry }}
+        fields={['password']}
+      />
       <div role="alert">
         {isWrong && <Notice tone="danger">{identityText.wrongPassword}</Notice>}
       </div>

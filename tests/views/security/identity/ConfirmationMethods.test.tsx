@@ -41,6 +41,13 @@ describe('the ways to confirm an identity', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('show why no link can be sent to an address that no field here can correct', async () => {
+    const { person, link } = renderMethods(ada)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.sendBack(failed('invalid-email')))
+    expect(screen.getAllByText('Enter a valid email address.')).toHaveLength(1)
+  })
+
   it('retry the link, and not the password, if the link failed', async () => {
     const { person, link, password } = renderMethods(ada)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))

@@ -11,12 +11,12 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import styles from './SignOutDialogs.module.css'
+import styles from './SignOutQuestion.module.css'
 
 const loadGuestDialog = () => import('./PendingGuestDialog.tsx')
 
 /** The questions of a sign-out before anything is deleted. */
-export function SignOutDialogs() {
+export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
   const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
