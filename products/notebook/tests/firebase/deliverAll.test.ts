@@ -44,3 +44,21 @@ it.each(['unavailable', 'auth/network-request-failed', 'auth/account-being-delet
     expect(await deliverTwo(error)).toEqual({ sent: [true], left: [false, true], end: error })
   },
 )
+
+it('a note that failed waits for the next delivery, whatever is typed into it meanwhile', async () => {
+  const { outbox } = notebookOf('ada')
+  const milk = contentOf('milk')
+  await outbox.save({ noteId: 'one', content: milk, basis: null })
+  const sent: string[] = []
+  const delivering = deliverAll(
+    'ada',
+    async (_, { edit: { content } }) => {
+      sent.push(content.body)
+      await outbox.save({ noteId: 'one', content: contentOf('milk and honey'), basis: milk })
+      throw codedError('deadline-exceeded', 'It failed.')
+    },
+    new AbortController().signal,
+  )
+  await expect(delivering).rejects.toThrow('It failed.')
+  expect(sent).toEqual(['milk'])
+})
