@@ -35,15 +35,27 @@ export async function sendRow(
     await beforeWriting(server)
     if (!server && row.basis) await recordLostFiles(notebookOf(uid), noteId)
   }
-  try {
-    return await attemptInOrder(firestore(), noteId, (signal) => {
+  const attempt = () =>
+    attemptInOrder(firestore(), noteId, (signal) => {
       const known = feeds.knownNote(uid, noteId)
       return writeRow({ uid, row, known, beforeWriting: recordAll, signal })
     })
+  const sent = await unlessDenied(attempt)
+  if (sent) return sent
+  const { findRefusal } = await import('./findRefusal.ts')
+  const refusal = await findRefusal(uid, row)
+  // What the rules objected to may be gone, such as a deletion of the account that was canceled.
+  const sentAgain = refusal === 'not-allowed' ? await unlessDenied(attempt) : null
+  return sentAgain ?? { kind: 'refused', refusal }
+}
+
+/** Returns `null` if the rules refuse it. */
+async function unlessDenied(attempt: () => Promise<Delivered>): Promise<Delivered | null> {
+  try {
+    return await attempt()
   } catch (error) {
-    if (!isDenied(error)) throw error
-    const { findRefusal } = await import('./findRefusal.ts')
-    return { kind: 'refused', refusal: await findRefusal(uid, row) }
+    if (isDenied(error)) return null
+    throw error
   }
 }
 

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
+import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import { newPersonHere } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
+
+let owner: RulesTestEnvironment
+let account: AccountSession
+
+beforeAll(async () => {
+  const firestore = { host: HOST, port: ports.firestore }
+  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
+})
+afterAll(() => owner.cleanup())
+beforeEach(async () => {
+  ;({ account } = await newPersonHere())
+  await setCount('unreadable')
+})
+
+/** How often the rules are asked before they are taken at their word. */
+const attempts = 6
+
+it('an edit that the rules refuse without a reason is refused once they have refused it twice', async () => {
+  const { outcome, tries } = await send(() => Promise.resolve())
+  expect([outcome, tries]).toEqual([{ kind: 'refused', refusal: 'not-allowed' }, 2 * attempts])
+})
+
+it('an edit is saved if what the rules objected to is gone by the time that its reason is read', async () => {
+  const { outcome } = await send(async (tries) => {
+    if (tries > attempts) await setCount(0)
+  })
+  expect(outcome).toMatchObject({ kind: 'create' })
+  expect(await itemCountsOf(account)).toMatchObject({ notes: 1 })
+})
+
+/** Sends a new note. Before each attempt to write it, `before` is called. */
+async function send(before: (tries: number) => Promise<void>) {
+  let tries = 0
+  const edit = { opId: randomUUID(), content: contentOf('milk'), savedAt: 0 }
+  const row = { noteId: randomUUID(), basis: null, edit, unacknowledged: [], refusal: null }
+  const outcome = await sendRow(account.uid, row, () => {
+    tries += 1
+    return before(tries)
+  })
+  return { outcome, tries }
+}
+
+/** Changes the count of the person's notes. The rules refuse a new note while they can't read it. */
+function setCount(count: number | string): Promise<void> {
+  return owner.withSecurityRulesDisabled((context) =>
+    context.firestore().doc(`users/${account.uid}/usage/notes`).set({ count }),
+  )
+}
