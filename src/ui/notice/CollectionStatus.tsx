@@ -21,7 +21,7 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
   useFocusAfter(failure !== null || refused.length > 0, 'h1')
   const [discarding, setDiscarding] = useState<readonly UnsavedDocument[]>([])
   return (
-    <>
+    <div className={styles.status}>
       <output>{!documents && !failure && (isSlow ? text.slow : text.loading)}</output>
       <FailureNotice failure={failure} actions={{ retry }}>
         {failure && noticeActionAfter(failure) !== 'retry' && <RetryButton onClick={retry} />}
@@ -52,7 +52,7 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
           onKeep={() => setDiscarding([])}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -159,9 +159,7 @@ test('while another tab checks a last time, a dialog that was open accepts nothi
 }) => {
   const ada = await createUser()
   await signIn(page, ada)
-  await addItem(page, 'Milk')
-  await page.getByRole('button', { name: 'Edit Milk' }).click()
-  const field = page.getByLabel('Item', { exact: true })
+  const field = await editNewItem(page, 'Milk')
   const uid = await idOf(ada.email)
   const other = await context.newPage()
   await other.goto('/')
@@ -193,11 +191,8 @@ test('an edit of an item that another tab deletes meanwhile adds it again', asyn
   page,
   context,
 }) => {
-  const ada = await createUser()
-  await signIn(page, ada)
-  await addItem(page, 'Milk')
-  await page.getByRole('button', { name: 'Edit Milk' }).click()
-  await page.getByLabel('Item', { exact: true }).fill('Oat milk')
+  await signIn(page, await createUser())
+  await (await editNewItem(page, 'Milk')).fill('Oat milk')
   const other = await context.newPage()
   await other.goto('/')
   await other.getByRole('button', { name: 'Delete Milk' }).click()
@@ -241,6 +236,13 @@ async function addItem(page: Page, item: string): Promise<void> {
   await expect(page.getByLabel(item, { exact: true })).toBeVisible()
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
+}
+
+/** Adds an item and opens its dialog. Returns the dialog's field. */
+async function editNewItem(page: Page, item: string): Promise<Locator> {
+  await addItem(page, item)
+  await page.getByRole('button', { name: `Edit ${item}` }).click()
+  return page.getByLabel('Item', { exact: true })
 }
 
 function itemsOn(page: Page): Locator {

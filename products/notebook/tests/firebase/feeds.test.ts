@@ -231,12 +231,9 @@ it('forgets a deleted note', async () => {
 it('reads only the unknown part of the next page', async () => {
   await follow()
   asked()
-  const last = page.at(-1) ?? note('none', 0)
-  expect(idsOf((await feeds.feedOf('ada')?.pageAfter(last)) ?? [])).toEqual(
-    idsOf(notesFrom(70, 10)),
-  )
+  expect(idsOf((await nextPage()) ?? [])).toEqual(idsOf(notesFrom(70, 10)))
   expect(asked()).toEqual(['30 notes after note-71'])
-  expect(await feeds.feedOf('ada')?.pageAfter(last)).toHaveLength(10)
+  expect(await nextPage()).toHaveLength(10)
   expect(asked()).toEqual([])
 })
 
@@ -246,11 +243,7 @@ it("doesn't wait for another page without a network, even while everything is re
   world.server.requests = requests
   world.server.notes = notesFrom(140, 80)
   await tell(notesFrom(140, pageSize))
-  const last = page.at(-1) ?? note('none', 0)
-  const reading = feeds
-    .feedOf('ada')
-    ?.pageAfter(last)
-    .catch((error: unknown) => error)
+  const reading = nextPage()?.catch((error: unknown) => error)
   for (const { onUnreachable } of requests) onUnreachable()
   expect(await reading).toMatchObject({ code: 'unavailable' })
   expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
@@ -260,7 +253,7 @@ it("doesn't wait for another page without a network, even while everything is re
 
 it('offers nothing to the device after another page until the server has confirmed the list', async () => {
   await comeBack()
-  await feeds.feedOf('ada')?.pageAfter(page.at(-1) ?? note('none', 0))
+  await nextPage()
   expect(world.device.reads).toEqual([])
   await tell([])
   expect(world.device.reads).toHaveLength(1)
@@ -300,3 +293,7 @@ it('ends when the server refuses it and is reopened by the next follower', async
   await follow()
   expect(listed()).toEqual(idsOf(page))
 })
+
+function nextPage() {
+  return feeds.feedOf('ada')?.pageAfter(page.at(-1) ?? note('none', 0))
+}

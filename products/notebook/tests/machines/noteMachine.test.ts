@@ -17,7 +17,7 @@ const endless = { title: 'x'.repeat(301) }
 const input = { uid: 'ada', noteId: 'note', isNew: false }
 
 const events: NoteEvent[] = [
-  { type: 'note.read', content: contentOf(''), row: null, editedAt: 0, editedOn: null },
+  readAs(contentOf('')),
   { type: 'note.started' },
   { type: 'note.missing' },
   { type: 'note.unreachable' },
@@ -54,7 +54,7 @@ describeMachine({
 describe('a note that is being edited', () => {
   it('shows changes from elsewhere when there is no typing', () => {
     const { actor, watcher } = open()
-    watcher.sendBack({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack(readAs(milk))
     expect(actor.getSnapshot().context).toMatchObject({
       content: milk,
       basis: milk,
@@ -65,7 +65,7 @@ describe('a note that is being edited', () => {
   it("doesn't touch text that is being typed", () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    watcher.sendBack({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack(readAs(milk))
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('bread and butter'),
       basis: bread,
@@ -130,14 +130,8 @@ describe('a note that is being edited', () => {
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
     keeper.sendBack({ type: 'draft.stored', row: kept(content) })
-    watcher.sendBack({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
-    watcher.sendBack({
-      type: 'note.read',
-      content: milk,
-      row: kept(milk),
-      editedAt: 2,
-      editedOn: null,
-    })
+    watcher.sendBack(readAs(content))
+    watcher.sendBack(readAs(milk, kept(milk)))
     watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
@@ -148,7 +142,7 @@ describe('a note that is being edited', () => {
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
     keeper.sendBack({ type: 'draft.stored', row: kept(content) })
-    watcher.sendBack({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack(readAs(content))
     watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('copy')
   })
@@ -182,7 +176,7 @@ describe('undone typing', () => {
     actor.send({ type: 'draft.save' })
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
-    watcher.sendBack({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack(readAs(merged))
     const { replacements } = actor.getSnapshot().context
 
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
@@ -226,7 +220,7 @@ describe('undone typing', () => {
     expect(actor.getSnapshot().context.content.body).toBe('milk')
     type(actor, 'milk and honey')
     actor.send({ type: 'draft.discard' })
-    watcher.sendBack({ type: 'note.read', content: bread, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack(readAs(bread))
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     expect(actor.getSnapshot().context.content).toEqual(bread)
   })
@@ -236,13 +230,7 @@ describe('text composed with an input method', () => {
   it('is saved with the changes from others, which the field shows when composition ends', () => {
     const { actor, watcher, keeper } = open()
     actor.send({ type: 'composing.started' })
-    watcher.sendBack({
-      type: 'note.read',
-      content: contentOf('brown bread'),
-      row: null,
-      editedAt: 1,
-      editedOn: null,
-    })
+    watcher.sendBack(readAs(contentOf('brown bread')))
     const typed = { before: 'bread', caret: 6, inputType: 'insertCompositionText' }
     actor.send({ type: 'draft.changed', change: { body: 'breadか' }, typed })
     actor.send({ type: 'draft.save' })
@@ -258,7 +246,7 @@ describe('text composed with an input method', () => {
   it('is replaced by changes from others if nothing is left of it', () => {
     const { actor, watcher } = open()
     type(actor, 'bread か')
-    watcher.sendBack({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack(readAs(milk))
     type(actor, 'bread')
     actor.send({ type: 'draft.save' })
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, basis: milk })
@@ -269,21 +257,9 @@ describe('text composed with an input method', () => {
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.save' })
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
-    watcher.sendBack({
-      type: 'note.read',
-      content: contentOf('bread and butter'),
-      row: null,
-      editedAt: 1,
-      editedOn: null,
-    })
+    watcher.sendBack(readAs(contentOf('bread and butter')))
     actor.send({ type: 'composing.started' })
-    watcher.sendBack({
-      type: 'note.read',
-      content: milk,
-      row: kept(milk),
-      editedAt: 2,
-      editedOn: null,
-    })
+    watcher.sendBack(readAs(milk, kept(milk)))
     watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
@@ -301,8 +277,13 @@ function open() {
   const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
   const actions = { discardRow: () => undefined }
   const actor = createActor(noteMachine.provide({ actors, actions }), { input }).start()
-  watcher.sendBack({ type: 'note.read', content: bread, row: null, editedAt: 0, editedOn: null })
+  watcher.sendBack(readAs(bread))
   return { actor, watcher, keeper }
+}
+
+/** What the watcher reports of a note; `row`: its edit that isn't on the server. */
+function readAs(content: NoteContent, row: RowWithStatus | null = null) {
+  return { type: 'note.read', content, row, editedAt: 1, editedOn: null } as const
 }
 
 function kept(content: NoteContent): RowWithStatus {
