@@ -14,25 +14,23 @@ export type FailedWrite<Row> = Write<Row> & {
 /** Reads and writes rows under the lock. */
 export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
-  find: (id: string) => Promise<FailedWrite<Row> | null>
-  /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
-  put: (id: string, write: Write<Row>) => Promise<boolean>
+  find: (id: string) => Promise<Write<Row> | null>
+  /**
+   * Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use.
+   *
+   * @param replacedRow the row on disk that this one was made from, if it isn't the one that was read last.
+   */
+  put: (id: string, write: Write<Row>, replacedRow?: Row) => Promise<boolean>
 }
 
 /** How a failed write is repeated although another tab has changed what it replaces. */
 export type Merging<Row> = {
-  /** The successor of the row that a failed write replaces, if that isn't on disk anymore; `null` if unknown. */
-  successorOf: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
-  /**
-   * The row to write later if the disk refused to replace a row with it.
-   *
-   * @param lastRow the row whose write failed before, if this one was made from it; `null` if it was a removal.
-   */
-  rowAfterFailure: (row: Row, replacedRow: Row, lastRow: Row | null | undefined) => Row
-  /** Writes a failed write merged with what is on disk now. It must not find the same ID. */
+  /** The row to write later if the disk refused to replace a row with it. */
+  rowAfterFailure: (row: Row, replacedRow: Row) => Row
+  /** Writes a row merged with what is on disk now. It must not find the same ID. */
   merge: (
     rowOnDisk: Row,
-    failedWrite: FailedWrite<Row>,
+    failed: { row: Row; replacedRow: Row | null },
     locked: LockedRows<Row>,
   ) => Promise<unknown>
 }
@@ -43,9 +41,9 @@ export type RowBehavior<Row> = {
   lock: string
   open: OpenDisk<Row>
   order: (one: Row, other: Row) => number
-  /** Whether a failed write is still valid, given what is on disk now. */
-  isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
-  /** For rows that several tabs change. Without it, a failed write that isn't valid anymore is dropped. */
+  /** Whether a failed write may be repeated as it is, given what is on disk now. */
+  mayRepeat: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
+  /** For rows that several tabs change. Without it, a failed write that may not be repeated is dropped. */
   merging?: Merging<Row>
   /** Whether a row survives this tab although a write failed. */
   isPersisted?: (failedWrite: FailedWrite<Row>) => boolean
@@ -67,51 +65,50 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isStillValid, merging } = behavior
+  const { lock, mayRepeat, merging } = behavior
   const diskRows = openDiskRows(localStore, behavior.open)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const guard = () => guardUnsaved(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
-    /** @param last the failed write that this one was made from. */
-    const put = async (id: string, next: Write<Row>, last = failedWrites.get(id)) => {
-      const { replacedRow = disk.lastRead(id) } = last ?? {}
+    /** The row on disk that a write with this ID replaces. */
+    const replacedBy = (id: string) => {
+      const { replacedRow = disk.lastRead(id) } = failedWrites.get(id) ?? {}
+      return replacedRow
+    }
+    const put = async (id: string, next: Write<Row>, replacedRow = replacedBy(id)) => {
       const { row, formerId = id } = next
       const isStored = await disk.write(id, next)
       if (isStored) {
         failedWrites.delete(formerId)
         failedWrites.delete(id)
       } else {
+        // After a removal, nothing is made from the row on disk.
+        const isMadeFromReplaced = row && replacedRow && failedWrites.get(id)?.row !== null
         const laterRow =
-          row && replacedRow && merging ? merging.rowAfterFailure(row, replacedRow, last?.row) : row
+          isMadeFromReplaced && merging ? merging.rowAfterFailure(row, replacedRow) : row
         failedWrites.set(formerId, { row: null })
         failedWrites.set(id, { ...next, row: laterRow, replacedRow })
       }
       guard()
       return isStored
     }
-    /** The merged row is made from the one on disk. Until it is written, the failed write is shown. */
-    const merge = async (rowOnDisk: Row, id: string, failedWrite: FailedWrite<Row>) => {
-      const onDisk = { row: rowOnDisk, replacedRow: rowOnDisk }
-      const putMerged: LockedRows<Row>['put'] = (putId, next) =>
-        put(putId, next, putId === id ? onDisk : undefined)
-      await merging?.merge(rowOnDisk, failedWrite, { find, put: putMerged })
-    }
     /**
      * Retries a failed write:
      * - If the row on disk can't be read, the write stays failed.
-     * - If the row on disk is still the one that it replaces, it is written.
-     * - If another tab has changed that row, the two are merged.
-     * - Without `merging`, the other tab's row stays instead, and the write is dropped.
+     * - If the row on disk is still the one that it replaces, or is gone, it is written.
+     * - If another tab has changed that row, the two are merged. Until the result is written, the failed write is shown.
+     * - A removal, or a write without `merging`, is dropped, and the other tab's row stays.
      */
     const retryWrite = async (id: string) => {
       const failedWrite = failedWrites.get(id)
       const isRenamed = [...failedWrites.values()].some(({ formerId }) => formerId === id)
       if (!failedWrite || isRenamed) return
-      const rowOnDisk = (await disk.read(id)) ?? (await merging?.successorOf(failedWrite)) ?? null
+      const rowOnDisk = await disk.read(id)
       if (disk.isUnread(id)) return
-      if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
-      if (rowOnDisk) await merge(rowOnDisk, id, failedWrite)
+      if (mayRepeat(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
+      const { row, replacedRow = null } = failedWrite
+      if (row && rowOnDisk) await merging?.merge(rowOnDisk, { row, replacedRow }, { find, put })
       if (failedWrites.get(id) === failedWrite) failedWrites.delete(id)
       guard()
     }
@@ -119,7 +116,7 @@ export function openDurableStore<Row>(
       await retryWrite(id)
       const rowOnDisk = await disk.read(id)
       const failedWrite = failedWrites.get(id)
-      return failedWrite && (failedWrite.row || isStillValid(failedWrite, rowOnDisk))
+      return failedWrite && (failedWrite.row || mayRepeat(failedWrite, rowOnDisk))
         ? failedWrite
         : rowOnDisk && { row: rowOnDisk }
     }
@@ -156,7 +153,7 @@ export function openDurableStore<Row>(
           ...failedWrite.row,
           isPersisted: behavior.isPersisted?.(failedWrite) ?? false,
         })
-      else if (isStillValid(failedWrite, diskRows.lastRead.get(id) ?? null)) rows.delete(id)
+      else if (mayRepeat(failedWrite, diskRows.lastRead.get(id) ?? null)) rows.delete(id)
     }
     return [...rows.values()].sort(behavior.order)
   }

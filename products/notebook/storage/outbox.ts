@@ -2,13 +2,8 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
-import {
-  deliveredRow,
-  mergeFailedWrite,
-  rowAfterFailure,
-  rowAfterLostDelivery,
-} from '../domain/sync/mergeFailedWrite.ts'
-import { isLater, newOpId, notOnServer, tabOf, type Note } from '../domain/note.ts'
+import { mergeFailedWrite, rowAfterFailure } from '../domain/sync/mergeFailedWrite.ts'
+import { newOpId, tabOf, type Note } from '../domain/note.ts'
 import {
   isOutboxRow,
   isSameRow,
@@ -93,31 +88,17 @@ export function openRows({
   deliveredNotes,
   onChange,
 }: RowsOptions) {
-  /** The delivered note, if a failed write replaces the row that another tab has delivered. */
-  const successorOf: Merging<OutboxRow>['successorOf'] = async ({ row }) => {
-    const delivered = row && (await deliveredNotes.get(row.noteId))
-    return delivered && isLater(delivered, row.revision ?? notOnServer)
-      ? deliveredRow(delivered)
-      : null
-  }
-  const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
-    if (row) {
-      const opId = newOpId(tabPrefix)
-      await putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow ?? null, opId))
-    } else if (replacedRow) {
-      const delivered = await deliveredNotes.get(rowOnDisk.noteId)
-      await putRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
-    }
-  }
+  const merge: Merging<OutboxRow>['merge'] = (rowOnDisk, { row, replacedRow }, locked) =>
+    putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)), rowOnDisk)
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
       lock,
       open,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
-      isStillValid: ({ replacedRow = null }, rowOnDisk) =>
+      mayRepeat: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
-      merging: { successorOf, merge, rowAfterFailure },
+      merging: { rowAfterFailure, merge },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
     onChange,
@@ -178,19 +159,28 @@ async function rowOf({ find }: LockedRows<OutboxRow>, noteId: string): Promise<O
   return (await find(noteId))?.row ?? null
 }
 
-async function putRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<RowWithStatus> {
-  return { ...row, isPersisted: await put(row.noteId, { row }) }
+async function putRow(
+  { put }: LockedRows<OutboxRow>,
+  row: OutboxRow,
+  replacedRow?: OutboxRow,
+): Promise<RowWithStatus> {
+  return { ...row, isPersisted: await put(row.noteId, { row }, replacedRow) }
 }
 
-/** Stores merged rows. Returns the one with the edit that was merged: the copy, if this makes one. */
+/**
+ * Stores merged rows. Returns the one with the edit that was merged: the copy, if this makes one.
+ *
+ * @param replacedRow the row on disk that the merged one was made from, if it isn't the one that was read last.
+ */
 async function putRows(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
+  replacedRow?: OutboxRow,
 ): Promise<RowWithStatus> {
   // A copy's ID is its edit's ID. If the work is repeated, a row with that ID is this copy, and may have more text.
   const storedCopy = copy && ((await rowOf(locked, copy.noteId)) ?? copy)
   // The copy first: the row may overwrite the text that it was made from.
   const writtenCopy = storedCopy && (await putRow(locked, storedCopy))
-  const writtenRow = await putRow(locked, row)
+  const writtenRow = await putRow(locked, row, replacedRow)
   return writtenCopy ?? writtenRow
 }

@@ -43,7 +43,7 @@ export function openUploads(
         encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another tab removed must not return; a file lost here may have been saved by another tab.
-      isStillValid: ({ row, bytes }, rowOnDisk) =>
+      mayRepeat: ({ row, bytes }, rowOnDisk) =>
         !row || Boolean(bytes) || (rowOnDisk === null) === (bytes === null),
       isPersisted: ({ bytes }) => bytes === undefined,
       writeAfterLoss: (diskRow, failedWrite) => {

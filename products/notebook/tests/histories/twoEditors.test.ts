@@ -39,6 +39,7 @@ const troubles: Weights = [
   ['breakLock', 3],
   ['refuse', 2],
   ['refuseOnce', 2],
+  ['failRead', 2],
   ['accept', 3],
 ]
 
@@ -59,10 +60,6 @@ const lines = 'A:\nB:\nC:\n'
 it.for<{ network: string; kinds: Weights }>([
   { network: 'a good network', kinds: weights },
   { network: 'lost answers', kinds: [...growing, ['loseAnswer', 2]] },
-  {
-    network: 'a disk that fails now and then',
-    kinds: [...growing, ['failRead', 2], ['refuseOnce', 2]],
-  },
   {
     network: 'a disk that refuses drafts for a while',
     kinds: [...storedSends, ['refuseDrafts', 2], ['accept', 3]],

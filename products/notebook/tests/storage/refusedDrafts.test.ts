@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
+import { copyOf, planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { emptyContent, revisionOf } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { Device } from '#products/notebook/tests/support/editors/device.ts'
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined)
 })
 
-it('a draft that the disk refused is no conflict if another tab has sent the text that it continues', async () => {
+it('a draft that the disk refused becomes a copy if another tab has merged and sent the text that it continues', async () => {
   const device = new Device(
     {
       turn: () => Promise.resolve(),
@@ -46,7 +46,7 @@ it('a draft that the disk refused is no conflict if another tab has sent the tex
   await other.retryWrites()
   const [left] = await other.outbox.rows()
   expect(left && planDelivery(left, second)).toEqual({
-    kind: 'update',
-    content: contentOf('A:a\nB:bc\n'),
+    kind: 'copy',
+    content: copyOf(first.id, contentOf('A:\nB:bc\n')),
   })
 })

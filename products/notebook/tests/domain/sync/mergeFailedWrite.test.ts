@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
-import {
-  deliveredRow,
-  mergeFailedWrite,
-  rowAfterFailure,
-  rowAfterLostDelivery,
-} from '#products/notebook/domain/sync/mergeFailedWrite.ts'
+import { mergeFailedWrite } from '#products/notebook/domain/sync/mergeFailedWrite.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 it('a failed write with a newer version loses no edit that another tab has sent in vain since', () => {
@@ -51,25 +46,4 @@ it('a row sent from memory has no copy if another tab has typed onto what it was
   const server = noteOf(replaced.edit.content, { opId: 'first' })
   const content = contentOf('A:1\nB:1\nC:\n')
   expect(planDelivery(merged, server)).toEqual({ kind: 'update', content })
-})
-
-it('another tab goes on from what was delivered if the disk stored neither its beginning nor its end', () => {
-  const replaced = rowAt('first', 'A:1\nB:\nC:\n')
-  const delivered = noteOf(contentOf('A:1\nB:1\nC:\n'), { opId: 'second' })
-  const row = rowAfterLostDelivery(rowAt('there', 'A:12\nB:\nC:\n'), replaced, delivered)
-  expect(row.basis).toEqual(delivered.content)
-  expect(planDelivery(row, delivered)).toEqual({
-    kind: 'update',
-    content: contentOf('A:12\nB:1\nC:\n'),
-  })
-})
-
-it('a row in conflict with another device’s delivered edit doesn’t replace it, also if the disk refuses the row', () => {
-  const mine = rowAt('mine', 'A:mine\nB:\nC:\n')
-  const theirs = noteOf(contentOf('A:theirs\nB:\nC:\n'), { rev: 2, opId: 'theirs' })
-  const row = rowAfterFailure(mine, deliveredRow(theirs))
-  expect(planDelivery(row, theirs)).toMatchObject({
-    kind: 'copy',
-    content: { body: 'A:mine\nB:\nC:\n' },
-  })
 })
