@@ -27,12 +27,19 @@ type OutboxStore = Outbox &
     'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
   >
 
+/** The text of a note moved to a conflicted copy. */
+type Copied = { noteId: string; copyId: string }
+
 /**
  * Opens the edits that aren't on the server yet.
  *
- * @param onChange called after every change.
+ * @param onChange called after every change, and with the copy that a failed write has become.
  */
-export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): OutboxStore {
+export function openOutbox(
+  uid: string,
+  localStore: LocalStore,
+  onChange: (copied?: Copied) => void,
+): OutboxStore {
   const decrypted: Decrypted<OutboxRow> = new Map()
   const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
@@ -76,7 +83,7 @@ type RowsOptions = {
   localStore: LocalStore
   open: OpenDisk<OutboxRow>
   deliveredNotes: DeliveredNotes
-  onChange: () => void
+  onChange: (copied?: Copied) => void
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
@@ -88,8 +95,11 @@ export function openRows({
   deliveredNotes,
   onChange,
 }: RowsOptions) {
-  const merge: Merging<OutboxRow>['merge'] = (rowOnDisk, { row, replacedRow }, locked) =>
-    putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)), rowOnDisk)
+  const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
+    const merged = mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix))
+    const { noteId: copyId } = await putRows(locked, merged, rowOnDisk)
+    if (copyId === row.edit.opId) onChange({ noteId: row.noteId, copyId })
+  }
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
@@ -101,7 +111,7 @@ export function openRows({
       merging: { rowAfterFailure, merge },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
-    onChange,
+    () => onChange(),
   )
   const { withRowLock } = store
   return {

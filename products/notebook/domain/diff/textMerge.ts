@@ -1,6 +1,6 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { mergeDisjoint } from './mergeDisjoint.ts'
-import { isComparable, linesOf, tokensOf } from './textParts.ts'
+import { countParts, isComparable, linesOf, tokensOf } from './textParts.ts'
 
 /**
  * Merges two versions of a text, by lines and then by words.
@@ -12,7 +12,17 @@ export function mergeText(base: string, theirs: string, mine: string): string | 
 }
 
 function mergeWords(base: string, theirs: string, mine: string): string | null {
-  return mergeParts(base, theirs, mine, tokensOf, takeOnce)
+  const merged = mergeParts(base, theirs, mine, tokensOf, takeOnce)
+  return merged !== null && hasDoubledLine(merged, [base, theirs, mine]) ? null : merged
+}
+
+/** Whether a line is in a merged text more often than in any text that it was merged from. */
+function hasDoubledLine(merged: string, texts: readonly string[]): boolean {
+  const sources = texts.map((text) => countParts(linesOf(text)))
+  return [...countParts(linesOf(merged))].some(([line, count]) => {
+    const most = Math.max(...sources.map((counts) => counts.get(line) ?? 0))
+    return line.trim() !== '' && most > 0 && count > most
+  })
 }
 
 const takeOnce: Merge = (_, theirs, mine) => (theirs === mine ? mine : null)

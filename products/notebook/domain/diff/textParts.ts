@@ -17,9 +17,15 @@ export function isComparable(parts: readonly string[], others: readonly string[]
   return pairs <= maxComparisons
 }
 
+/** How often each part occurs. */
+export function countParts(parts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return counts
+}
+
 /** The cost of computing the longest common subsequence. */
 function equalPairs(one: readonly string[], other: readonly string[]): number {
-  const counts = new Map<string, number>()
-  for (const part of one) counts.set(part, (counts.get(part) ?? 0) + 1)
+  const counts = countParts(one)
   return other.reduce((sum, part) => sum + (counts.get(part) ?? 0), 0)
 }

@@ -1,6 +1,6 @@
 import { mergeContent } from './contentMerge.ts'
 import { mergeRow, type MergedRows } from './mergeDraft.ts'
-import { hasEdit, refusalOf, type OutboxRow } from './outboxRow.ts'
+import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { joinUnacknowledged, rebaseOntoRow } from './rebase.ts'
 
 /**
@@ -40,12 +40,15 @@ export function mergeFailedWrite(
 
 /**
  * The row to write later if the disk refused to replace a row with it. The replaced one is still on the disk, and
- * another tab may send it.
+ * another tab may send it: its edit is among the unacknowledged ones, in the order in which they were sent.
  */
 export function rowAfterFailure(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
-  return hasEdit([...row.unacknowledged, row.edit], replacedRow.edit)
-    ? row
-    : { ...row, unacknowledged: asSent(replacedRow).unacknowledged }
+  const { unacknowledged } = row
+  if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
+  const { edit } = rebaseOntoRow(replacedRow, row, replacedRow) ?? replacedRow
+  const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged, sent)
+  const newer = unacknowledged.filter((sent) => !isOlder(sent))
+  return { ...row, unacknowledged: [...unacknowledged.filter(isOlder), edit, ...newer] }
 }
 
 /** A row whose edit may have been sent. */

@@ -83,6 +83,22 @@ describe('a draft that the disk refused while two tabs type in different lines',
     expect(texts).toEqual([['eggs ac\n\nmilk b', true]])
   })
 
+  it('is reported as a copy if the other tab has typed in the same place', async () => {
+    const disk = await stubLocalStore()
+    const changes: unknown[] = []
+    const here = openOutbox('ada', disk.localStore, (copied) => changes.push(copied))
+    disk.refuse({ writes: true })
+    const row = await here.save({ noteId: 'one', content: words('eggs'), basis: words('') })
+    disk.refuse({})
+    await outboxOn(disk).save({ noteId: 'one', content: words('milk'), basis: words('') })
+    await here.retryWrites()
+    expect(changes).toContainEqual({ noteId: 'one', copyId: row.edit.opId })
+    expect((await bodies(here)).toSorted()).toEqual([
+      ['eggs', true],
+      ['milk', true],
+    ])
+  })
+
   it('knows that the text of the other tab that it contains may have been sent', async () => {
     const { rows } = await typeInTurn((there) => there.update('one', () => null))
     expect(rows.map(({ edit, unacknowledged }) => [edit.content.body, unacknowledged])).toEqual([

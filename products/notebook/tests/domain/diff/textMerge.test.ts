@@ -75,6 +75,13 @@ describe('merging texts', () => {
     expect([mergeText(base, theirs, mine), mergeText(base, mine, theirs)]).toEqual([both, both])
   })
 
+  it("doesn't write a line twice that both sides added", () => {
+    const theirs = 'milk\nrye\neggs\n'
+    const mine = 'milk\nrye rolls\neggs\n'
+    expect(mergeText('milk\nrye\n', theirs, mine)).toBeNull()
+    expect(mergeText('milk\nrye\n', mine, theirs)).toBeNull()
+  })
+
   it('keeps what one side wrote after many equal lines', () => {
     const lines = '\n'.repeat(90_000)
     expect(mergeText(lines, lines, `${lines}two`)).toBe(`${lines}two`)

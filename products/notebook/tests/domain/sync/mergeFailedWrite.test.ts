@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
-import { mergeFailedWrite } from '#products/notebook/domain/sync/mergeFailedWrite.ts'
+import {
+  mergeFailedWrite,
+  rowAfterFailure,
+} from '#products/notebook/domain/sync/mergeFailedWrite.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 it('a failed write with a newer version loses no edit that another tab has sent in vain since', () => {
@@ -33,6 +36,8 @@ const rowAt = (opId: string, body: string) => {
   return { ...row, revision: revisionAt(1), edit: { ...row.edit, opId } }
 }
 
+const editOf = (opId: string, body: string) => ({ opId, content: contentOf(body), savedAt: 0 })
+
 it('a row sent from memory has no copy if another tab has typed onto what it was made from', () => {
   const replaced = rowAt('first', 'A:1\nB:\nC:\n')
   const sent = { ...replaced, unacknowledged: [replaced.edit] }
@@ -46,4 +51,40 @@ it('a row sent from memory has no copy if another tab has typed onto what it was
   const server = noteOf(replaced.edit.content, { opId: 'first' })
   const content = contentOf('A:1\nB:1\nC:\n')
   expect(planDelivery(merged, server)).toEqual({ kind: 'update', content })
+})
+
+describe('a row that the disk refused', () => {
+  it('has the replaced edit, with the newer version that it is based on', () => {
+    const replaced = {
+      ...rowOf(contentOf('milk\nrye\n'), contentOf('oat milk\nrye\n')),
+      revision: revisionAt(2),
+    }
+    const newer = contentOf('milk\nrye\neggs\n')
+    const row = {
+      ...replaced,
+      basis: newer,
+      revision: revisionAt(3),
+      edit: { opId: 'here', content: contentOf('oat milk\nrye rolls\neggs\n'), savedAt: 3 },
+    }
+    expect(rowAfterFailure(row, replaced).unacknowledged).toEqual([
+      { ...replaced.edit, content: contentOf('oat milk\nrye\neggs\n') },
+    ])
+  })
+
+  it('has the replaced edit between those that were sent before and after it', () => {
+    const replaced = {
+      ...rowAt('second', 'A:12\nB:\nC:\n'),
+      unacknowledged: [editOf('first', 'A:1\nB:\nC:\n')],
+    }
+    const third = editOf('third', 'A:123\nB:\nC:\n')
+    const row = {
+      ...rowAt('fourth', 'A:1234\nB:\nC:\n'),
+      unacknowledged: [...replaced.unacknowledged, third],
+    }
+    expect(rowAfterFailure(row, replaced).unacknowledged.map(({ opId }) => opId)).toEqual([
+      'first',
+      'second',
+      'third',
+    ])
+  })
 })
