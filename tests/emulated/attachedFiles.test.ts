@@ -115,6 +115,20 @@ it('with a document, its files are deleted, but not those of another document wi
   expect((await getDocFromServer(documentRef(ada, 'items', 'milk'))).exists()).toBe(false)
 })
 
+it('a document that is deleted and added again in one save keeps its files', async () => {
+  const { account: ada } = await newPersonHere()
+  await addItem(ada, 'milk')
+  await attachFile(ada.uid, 'milk', text('milk'))
+  const fields = { name: 'Milk' }
+  const changes = [
+    { type: 'delete', id: 'milk' } as const,
+    { type: 'add', id: 'milk', fields } as const,
+  ]
+  await saveDocumentChanges(ada.uid, 'items', changes, signal)
+  expect(await filesOf(ada)).toEqual({ 'milk.txt': 'milk' })
+  expect((await getDocFromServer(documentRef(ada, 'items', 'milk'))).data()).toMatchObject(fields)
+})
+
 it('with the account, its files are deleted', async () => {
   const { account: ada } = await newPersonHere()
   await addItem(ada, 'milk')

@@ -27,7 +27,7 @@ export async function saveDocumentChanges(
   const last = changes.at(-1)
   if (!last) return
   const account = accountSession(uid)
-  const hasFiles = product().files.includes(name) && changes.some(({ type }) => type === 'delete')
+  const hasFiles = product().files.includes(name) && last.type === 'delete'
   const deleteFiles = async () => {
     const { deleteFilesOf } = await import('./files/documentFiles.ts')
     await deleteFilesOf(account, name, last.id, signal)
