@@ -48,9 +48,7 @@ export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
           label={label(identityProviderName(providerId))}
           isLastUsed={lastUsed === providerId}
           isDisabled={isNavigating || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
-          onClick={() => {
-            if (!isNavigating) actor.send({ type: 'identityProvider.choose', providerId })
-          }}
+          onClick={() => actor.send({ type: 'identityProvider.choose', providerId })}
         />
       ))}
     </div>

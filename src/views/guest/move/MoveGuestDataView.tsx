@@ -50,6 +50,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
   const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
   const deletion = useInspectedActor(pendingGuestDeletionLogic, { input: { uid: user.uid } })
+  const isDeleting = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'))
   const account = accountLabelOf(user)
   return (
     <>
@@ -57,7 +58,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
         {productText().move.confirmHeading(account, data && data.stored)}
       </PageHeading>
       <div className={styles.buttons}>
-        <Button look="primary" onClick={onConfirm}>
+        <Button look="primary" isDisabled={isDeleting} onClick={onConfirm}>
           {moveText.claim}
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>
