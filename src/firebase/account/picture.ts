@@ -77,5 +77,9 @@ export const pictureLogic = pictureMachine.provide({
     resumeSetPicture: fromCallback(changePicture.resume),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
-  actions: { discardChange: changePicture.discard },
+  actions: {
+    discardChange: changePicture.discard,
+    // Otherwise, browsers keep up to 16 MB for each until they collect garbage.
+    closeBitmap: ({ context: { bitmap } }) => bitmap?.close(),
+  },
 })

@@ -94,6 +94,7 @@ export const pictureMachine = setup({
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),
     discardChange: unprovidedAction('discardChange'),
+    closeBitmap: unprovidedAction('closeBitmap'),
     clearPicture: assign(noPicture),
     clearProblem: assign(noProblem),
     cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
@@ -141,7 +142,7 @@ export const pictureMachine = setup({
     open: {
       tags: 'open',
       initial: 'returning',
-      exit: 'clearPicture',
+      exit: ['closeBitmap', 'clearPicture'],
       states: {
         returning: {
           always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
@@ -193,7 +194,7 @@ export const pictureMachine = setup({
           on: {
             'picture.read': {
               target: 'editing.cropping',
-              actions: { type: 'cropBitmap', params: ({ event }) => event },
+              actions: ['closeBitmap', { type: 'cropBitmap', params: ({ event }) => event }],
             },
             'picture.refused': {
               target: 'returning',
