@@ -159,8 +159,7 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
           {emailChangeText.close}
         </Button>
         <ResendButton
-          label={emailText.resend}
-          resendWaitLabel={emailText.resendIn}
+          text={emailText}
           resendAt={resendAt}
           onResend={() => actor.send({ type: 'email.resend' })}
         />
