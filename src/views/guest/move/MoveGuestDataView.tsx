@@ -6,7 +6,6 @@ import { destinationIn } from '../../../returnAddress.ts'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { readyActor } from '../../../hooks/useLazyActor.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
@@ -25,12 +24,11 @@ export function MoveGuestDataView() {
 }
 
 function MoveOf({ user }: { user: User }) {
-  const { guest, move, confirm } = useGuestMove()
-  const actor = readyActor(move)
-  useFocusAfter(guest !== null && !actor, 'h1')
-  useFocusAfter(actor !== null, 'h1')
-  if (actor) return <GuestMoveStatus actor={actor} />
-  if (guest?.isConfirmed) return move.status === 'failed' ? <LoadFailedPage /> : null
+  const { guest, move, isMissing, confirm } = useGuestMove()
+  useFocusAfter(guest !== null && !move, 'h1')
+  useFocusAfter(move !== null, 'h1')
+  if (move) return <GuestMoveStatus actor={move} />
+  if (guest?.isConfirmed) return isMissing ? <LoadFailedPage /> : null
   if (guest)
     return (
       <ConfirmOwner
