@@ -10,7 +10,7 @@ type GuestMoveState = {
   /** The guest whose data is or may be moved to this person. */
   guest: GuestToMove | null
   /** Whether there was one since the page was loaded, even if the move is over. */
-  wasFound: boolean
+  hadGuest: boolean
   /** The current move, or a finished one that hasn't been acknowledged; `null` if there is none. */
   move: MoveActor | null
   /** Whether the code of moves couldn't be loaded. */
@@ -21,7 +21,7 @@ type GuestMoveState = {
 
 const GuestMoveContext = createContext<GuestMoveState>({
   guest: null,
-  wasFound: false,
+  hadGuest: false,
   move: null,
   isMissing: false,
   confirm: () => undefined,
@@ -33,16 +33,16 @@ const loadMoves = async () => (await import('../firebase/guest/guestMoves.ts')).
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {
   const { uid, isAnonymous } = user
   const guest = useGuestOf(uid)
-  const [wasFound, setFound] = useState(false)
-  if (guest && !isAnonymous && !wasFound) setFound(true)
+  const [hadGuest, setHadGuest] = useState(false)
+  if (guest && !isAnonymous && !hadGuest) setHadGuest(true)
   const [hasFailed, setFailed] = useState(false)
-  const moves = useLazyActor(wasFound ? loadMoves : null, { uid }, () => setFailed(true))
+  const moves = useLazyActor(hadGuest ? loadMoves : null, { uid }, () => setFailed(true))
   const isMissing = hasFailed && moves === null
   const move = useSelector(moves ?? undefined, (snapshot) => snapshot?.children.move ?? null)
   const state = useMemo(() => {
     const confirm = () => guest && confirmMove(guest.guestUid, uid)
-    return { guest, wasFound, move, isMissing, confirm }
-  }, [uid, guest, wasFound, move, isMissing])
+    return { guest, hadGuest, move, isMissing, confirm }
+  }, [uid, guest, hadGuest, move, isMissing])
   return <GuestMoveContext value={state}>{children}</GuestMoveContext>
 }
 

@@ -81,7 +81,7 @@ it('says how a move ended after the journal says nothing of it any more', async 
   const { last, hasTag } = show()
   await vi.waitFor(() => expect(moves.running).toEqual(['guest']))
   await act(() => forgetMove('guest'))
-  expect([last()?.guest, last()?.wasFound]).toEqual([null, true])
+  expect([last()?.guest, last()?.hadGuest]).toEqual([null, true])
   await vi.waitFor(() => expect(hasTag('guestGone')).toBe(true))
 })
 
@@ -98,5 +98,5 @@ it('fetches and begins nothing for a guest, nor where nothing moves', async () =
   await addPendingGuest('guest', nemo.uid)
   const { last } = show(nemo)
   const other = show()
-  expect([last()?.wasFound, other.last()?.wasFound, moves.started]).toEqual([false, false, []])
+  expect([last()?.hadGuest, other.last()?.hadGuest, moves.started]).toEqual([false, false, []])
 })

@@ -21,7 +21,7 @@ export type PictureEvent =
   /** The person chose, dropped, or pasted a file. */
   | { type: 'picture.choose'; file: Blob }
   | { type: 'picture.read'; bitmap: ImageBitmap }
-  | { type: 'picture.refused'; why: PictureRefusal }
+  | { type: 'picture.refused'; reason: PictureRefusal }
   /** How far the square moves, in sides of the square. */
   | { type: 'crop.move'; by: CropPoint }
   /** The point at `point` stays where it is. */
@@ -101,7 +101,7 @@ export const pictureMachine = setup({
       bitmap,
       crop: widestCrop(bitmap),
     })),
-    setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
+    setRefusal: assign((_, { reason }: { reason: PictureRefusal }) => ({ refusal: reason })),
     setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
     setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
     moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: CropPoint }) =>
@@ -188,7 +188,7 @@ export const pictureMachine = setup({
           after: {
             readTimeout: {
               target: 'returning',
-              actions: { type: 'setRefusal', params: { why: 'too-slow' } },
+              actions: { type: 'setRefusal', params: { reason: 'too-slow' } },
             },
           },
           on: {

@@ -17,7 +17,7 @@ describeMachine({
     { type: 'picture.close' },
     { type: 'picture.choose', file },
     { type: 'picture.read', bitmap },
-    { type: 'picture.refused', why: 'not-a-picture' },
+    { type: 'picture.refused', reason: 'not-a-picture' },
     { type: 'crop.zoom', zoom: 2, point: { across: 0, down: 0 } },
     { type: 'crop.move', by: { across: 0.5, down: 0 } },
     { type: 'picture.save', replaces },
@@ -117,12 +117,12 @@ it('sets no picture if the person removes theirs', () => {
 it('keeps the current picture if another one is refused', () => {
   const actor = startAtCropping()
   actor.send({ type: 'picture.choose', file })
-  actor.send({ type: 'picture.refused', why: 'not-a-picture' })
+  actor.send({ type: 'picture.refused', reason: 'not-a-picture' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
   expect(actor.context()).toMatchObject({ bitmap, refusal: 'not-a-picture' })
   actor.send(remove)
   expect(actor.tags()).toEqual(['open'])
-  actor.send(save, { type: 'picture.refused', why: 'too-large' })
+  actor.send(save, { type: 'picture.refused', reason: 'too-large' })
   expect([actor.tags(), actor.context().refusal]).toEqual([['open'], 'too-large'])
   actor.send({ type: 'picture.choose', file })
   expect(actor.context().refusal).toBeNull()
@@ -130,7 +130,7 @@ it('keeps the current picture if another one is refused', () => {
 
 it('offers to remove, not to save, if the first file is refused', () => {
   const actor = startActor(pictureMachine)
-  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'not-a-picture' })
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', reason: 'not-a-picture' })
   actor.send(save)
   expect(actor.tags()).toEqual(['open'])
   actor.send(remove)
@@ -162,7 +162,7 @@ it('frees the memory of a picture that is replaced, saved, or given up', () => {
   const actor = startAtCropping()
   const closings = () => actor.ranActions().filter((name) => name === 'closeBitmap').length
   const before = closings()
-  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'unreadable' })
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', reason: 'unreadable' })
   expect(closings() - before).toBe(0)
   actor.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap: otherBitmap })
   expect(closings() - before).toBe(1)
