@@ -3,53 +3,35 @@ import { createActor, type ActorRefFrom, type AnyStateMachine, type InputFrom } 
 import { useInspect } from '../providers/AuthProvider.tsx'
 import { importOnline } from './useLazyImport.ts'
 
-/** An actor whose code is loaded on demand, or why it isn't available. */
-export type LazyActor<Actor> =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; actor: Actor }
-
-/** The actor; `null` if it isn't available. */
-export function readyActor<Actor>(state: LazyActor<Actor>): Actor | null {
-  return state.status === 'ready' ? state.actor : null
-}
-
-/** Its code is loading, or hasn't been requested. */
-export const loading = { status: 'loading' } as const
-
-/** Its code couldn't be loaded. */
-export const failed = { status: 'failed' } as const
-
 /**
- * Runs an actor whose logic is loaded on demand.
+ * Runs an actor whose logic is loaded on demand. Returns `null` while it isn't there.
  *
  * @param load must be the same function on every render; absent while the actor isn't needed.
+ * @param onMissing called whenever the import has failed. It's retried when the network returns.
  */
 export function useLazyActor<Logic extends AnyStateMachine>(
   load: (() => Promise<Logic>) | null | undefined,
   input?: InputFrom<Logic>,
-): LazyActor<ActorRefFrom<Logic>> {
-  const [state, setState] = useState<LazyActor<ActorRefFrom<Logic>>>(loading)
+  onMissing?: () => void,
+): ActorRefFrom<Logic> | null {
+  const [actor, setActor] = useState<ActorRefFrom<Logic> | null>(null)
   const inspect = useInspect()
-  const start = useEffectEvent((logic: Logic) => {
+  const start = useEffectEvent((logic: AnyStateMachine) => {
     const options: object = { input, inspect }
-    const actor = createActor(logic as AnyStateMachine, options).start()
-    setState({ status: 'ready', actor: actor as ActorRefFrom<Logic> })
-    return actor
+    const started = createActor(logic, options).start()
+    setActor(started as ActorRefFrom<Logic>)
+    return started
   })
+  const report = useEffectEvent(() => onMissing?.())
   useEffect(() => {
     if (!load) return
-    let actor: { stop: () => unknown } | undefined
-    const stopImport = importOnline(
-      load,
-      (logic) => (actor = start(logic)),
-      () => setState(failed),
-    )
+    let started: { stop: () => unknown } | undefined
+    const stopImport = importOnline(load, (logic) => (started = start(logic)), report)
     return () => {
       stopImport()
-      actor?.stop()
-      setState(loading)
+      started?.stop()
+      setActor(null)
     }
   }, [load])
-  return state
+  return actor
 }

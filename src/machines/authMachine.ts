@@ -14,7 +14,7 @@ export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
   | { type: 'session.ended'; endReason: SessionEndReason }
-  | { type: 'session.notPersisted'; why: DiskProblem }
+  | { type: 'session.notPersisted'; reason: DiskProblem }
   | FailureEvent
 
 export type AuthEvent =
@@ -103,7 +103,7 @@ export const authMachine = setup({
     recordSignOut: assign({ endedUid: null, hasSignedOut: true }),
     setPersistenceProblem: assign(({ event }) => {
       assertEvent(event, 'session.notPersisted')
-      return { persistenceProblem: event.why }
+      return { persistenceProblem: event.reason }
     }),
     setForm: assign((_, form: AuthForm) => ({ form })),
     dismissFailure: assign({ form: null, failure: null }),

@@ -4,25 +4,26 @@ import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/mo
 import type { MoveActor } from '../firebase/guest/move.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import { readyActor, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
-
-type LazyMove = LazyActor<MoveActor | null>
+import { useLazyActor } from '../hooks/useLazyActor.ts'
 
 type GuestMoveState = {
   /** The guest whose data is or may be moved to this person. */
   guest: GuestToMove | null
   /** Whether there was one since the page was loaded, even if the move is over. */
-  wasFound: boolean
-  /** The current move, or a finished one that hasn't been acknowledged. No actor if there is none. */
-  move: LazyMove
+  hadGuest: boolean
+  /** The current move, or a finished one that hasn't been acknowledged; `null` if there is none. */
+  move: MoveActor | null
+  /** Whether the code of moves couldn't be loaded. */
+  isMissing: boolean
   /** Agrees to the move of the guest's data. */
   confirm: () => void
 }
 
 const GuestMoveContext = createContext<GuestMoveState>({
   guest: null,
-  wasFound: false,
-  move: loading,
+  hadGuest: false,
+  move: null,
+  isMissing: false,
   confirm: () => undefined,
 })
 
@@ -32,18 +33,16 @@ const loadMoves = async () => (await import('../firebase/guest/guestMoves.ts')).
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {
   const { uid, isAnonymous } = user
   const guest = useGuestOf(uid)
-  const [wasFound, setFound] = useState(false)
-  if (guest && !isAnonymous && !wasFound) setFound(true)
-  const moves = useLazyActor(wasFound ? loadMoves : null, { uid })
-  const current = useSelector(
-    readyActor(moves) ?? undefined,
-    (snapshot) => snapshot?.children.move ?? null,
-  )
+  const [hadGuest, setHadGuest] = useState(false)
+  if (guest && !isAnonymous && !hadGuest) setHadGuest(true)
+  const [hasFailed, setFailed] = useState(false)
+  const moves = useLazyActor(hadGuest ? loadMoves : null, { uid }, () => setFailed(true))
+  const isMissing = hasFailed && moves === null
+  const move = useSelector(moves ?? undefined, (snapshot) => snapshot?.children.move ?? null)
   const state = useMemo(() => {
-    const move: LazyMove = moves.status === 'ready' ? { status: 'ready', actor: current } : moves
     const confirm = () => guest && confirmMove(guest.guestUid, uid)
-    return { guest, wasFound, move, confirm }
-  }, [uid, guest, wasFound, moves, current])
+    return { guest, hadGuest, move, isMissing, confirm }
+  }, [uid, guest, hadGuest, move, isMissing])
   return <GuestMoveContext value={state}>{children}</GuestMoveContext>
 }
 

@@ -24,7 +24,7 @@ export function SignOutProvider({ user, children }: SignOutProviderProps) {
   const actor = useInspectedActor(signOutLogic, {
     input: {
       uid: user.uid,
-      canReturn: !user.isAnonymous,
+      isGuest: user.isAnonymous,
       authActor,
     },
   })

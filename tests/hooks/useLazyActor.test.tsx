@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { fromCallback, setup } from 'xstate'
-import { readyActor, useLazyActor } from '#src/hooks/useLazyActor.ts'
+import { useLazyActor } from '#src/hooks/useLazyActor.ts'
 
 it('an actor runs as long as its component, once its code is there', async () => {
   const { load, port, show } = lazyActor()
   load.mockResolvedValue(port.flow)
   const { unmount } = show()
-  await screen.findByText('ready, active')
+  await screen.findByText('active')
   expect(port.inputs).toEqual([{ uid: 'ada' }])
   unmount()
   expect(port.stopped()).toBe(1)
@@ -17,10 +18,10 @@ it('an actor whose code could not be loaded starts when the network returns', as
   const { load, port, show } = lazyActor()
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
-  await screen.findByText('failed')
+  await screen.findByText('missing')
   load.mockResolvedValue(port.flow)
   act(() => void dispatchEvent(new Event('online')))
-  await screen.findByText('ready, active')
+  await screen.findByText('active')
   act(() => void dispatchEvent(new Event('online')))
   expect([load.mock.calls.length, port.inputs.length]).toEqual([2, 1])
 })
@@ -28,8 +29,20 @@ it('an actor whose code could not be loaded starts when the network returns', as
 it('nothing is loaded while the actor is not needed', async () => {
   const { load, show } = lazyActor()
   show(false)
-  await screen.findByText('loading')
+  await screen.findByText('none')
   expect(load).toHaveBeenCalledTimes(0)
+})
+
+it('an actor stops while it is not needed, and then another one starts', async () => {
+  const { load, port, show } = lazyActor()
+  load.mockResolvedValue(port.flow)
+  const { show: showAgain } = show()
+  await screen.findByText('active')
+  showAgain(false)
+  expect([port.stopped(), screen.queryByText('none')]).toEqual([1, expect.anything()])
+  showAgain(true)
+  await screen.findByText('active')
+  expect(port.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
 })
 
 function lazyActor() {
@@ -48,13 +61,19 @@ function lazyActor() {
   })
   const load = vi.fn<() => Promise<typeof flow>>()
   function Running({ isNeeded }: { isNeeded: boolean }) {
-    const late = useLazyActor(isNeeded ? load : null, { uid: 'ada' })
-    const actorStatus = readyActor(late)?.getSnapshot().status
-    return <p>{actorStatus ? `${late.status}, ${actorStatus}` : late.status}</p>
+    const [isMissing, setMissing] = useState(false)
+    const actor = useLazyActor(isNeeded ? load : null, { uid: 'ada' }, () => setMissing(true))
+    return <p>{actor?.getSnapshot().status ?? (isMissing ? 'missing' : 'none')}</p>
   }
   return {
     load,
     port: { flow, inputs, stopped: () => stop.mock.calls.length },
-    show: (isNeeded = true) => render(<Running isNeeded={isNeeded} />),
+    show: (isNeeded = true) => {
+      const { rerender, unmount } = render(<Running isNeeded={isNeeded} />)
+      return {
+        unmount,
+        show: (isStillNeeded: boolean) => rerender(<Running isNeeded={isStillNeeded} />),
+      }
+    },
   }
 }

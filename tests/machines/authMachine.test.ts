@@ -18,7 +18,7 @@ describeMachine({
     { type: 'session.missing' },
     { type: 'session.ended', endReason: 'expired' },
     { type: 'session.ended', endReason: 'deletedElsewhere' },
-    { type: 'session.notPersisted', why: 'full' },
+    { type: 'session.notPersisted', reason: 'full' },
     { type: 'session.retry' },
     { type: 'session.abandon' },
     { type: 'signIn.submit', ...credentials },

@@ -56,7 +56,7 @@ export function afterwards(door: Door, event: Happening): Door {
         endReason: door.running === 'signOut' ? null : event.endReason,
       }
     case 'session.notPersisted':
-      return { ...door, persistenceProblem: event.why }
+      return { ...door, persistenceProblem: event.reason }
     case 'failure.dismiss':
       return isFree(door, 'signedOut') ? { ...door, failure: null } : door
     case 'sessionEnd.dismiss':

@@ -51,7 +51,7 @@ describe('what a browser remembers of the last session', () => {
     const { report } = follow()
     report({ type: 'session.missing' })
     recordSignedIn('user')
-    report({ type: 'session.notPersisted', why: 'blocked' })
+    report({ type: 'session.notPersisted', reason: 'blocked' })
     expect(wasSignedIn()).toBe(true)
   })
 })

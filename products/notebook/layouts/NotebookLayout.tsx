@@ -68,7 +68,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <SessionNotices isTimely={hasListed}>
+      <SessionNotices isPageShown={hasListed}>
         <StorageNotice problem={problem} />
       </SessionNotices>
       {hasListed && <UndoToast />}

@@ -1,19 +1,27 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useReducer, type ReactNode } from 'react'
+import { createContext, use, useEffect, useReducer, useState, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useLazyActor, type LazyActor, loading } from '#src/hooks/useLazyActor.ts'
+import { useLazyActor } from '#src/hooks/useLazyActor.ts'
 import type { uploadQueueMachine } from '../machines/uploadQueueMachine.ts'
 import { useNoteList } from './NotebookProvider.tsx'
 
 export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>
 
 type UploadQueue = {
-  queue: LazyActor<UploadQueueActor>
-  want: () => void
+  /** `null` until its code is there. Until then, no file can be added. */
+  queue: UploadQueueActor | null
+  /** Whether its code couldn't be loaded. */
+  isMissing: boolean
 }
 
+type WantedUploadQueue = UploadQueue & { want: () => void }
+
 /** The value of `UploadQueueProvider`. Without it, there is no queue. */
-export const UploadQueueContext = createContext<UploadQueue>({ queue: loading, want: () => {} })
+export const UploadQueueContext = createContext<WantedUploadQueue>({
+  queue: null,
+  isMissing: false,
+  want: () => {},
+})
 
 const loadQueue = async () => (await import('../firebase/files/uploadQueue.ts')).uploadQueueLogic
 
@@ -24,17 +32,20 @@ const loadDelay = 5_000
 export function UploadQueueProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const [isWanted, want] = useReducer(() => true, false)
   const isListLive = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
-  const queue = useLazyActor(isWanted || isListLive ? loadQueue : null, { uid })
+  const [hasFailed, setFailed] = useState(false)
+  const load = isWanted || isListLive ? loadQueue : null
+  const queue = useLazyActor(load, { uid }, () => setFailed(true))
+  const isMissing = hasFailed && queue === null
   useEffect(() => {
     const waiting = setTimeout(want, loadDelay)
     return () => clearTimeout(waiting)
   }, [])
-  return <UploadQueueContext value={{ queue, want }}>{children}</UploadQueueContext>
+  return <UploadQueueContext value={{ queue, isMissing, want }}>{children}</UploadQueueContext>
 }
 
-/** The upload queue; starts loading its code. Until it is there, no file can be added. */
-export function useUploadQueue(): LazyActor<UploadQueueActor> {
-  const { queue, want } = use(UploadQueueContext)
+/** The upload queue; starts loading its code. */
+export function useUploadQueue(): UploadQueue {
+  const { queue, isMissing, want } = use(UploadQueueContext)
   useEffect(want, [want])
-  return queue
+  return { queue, isMissing }
 }

@@ -44,7 +44,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
         look="quiet"
         aria-pressed={isPreviewing}
         isDisabled={!canPreview}
-        onClick={() => onPreview(canPreview && !isPreviewing)}
+        onClick={() => onPreview(!isPreviewing)}
       >
         {noteText.preview}
       </Button>

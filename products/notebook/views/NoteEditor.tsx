@@ -9,7 +9,6 @@ import { lazyComponent, idleComponent } from '#src/ui/page/lazy.tsx'
 import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
-import { loading } from '#src/hooks/useLazyActor.ts'
 import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
 import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
@@ -34,9 +33,8 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 /** The editor of an open note. */
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
-  const queue = useUploadQueue()
+  const { queue, isMissing } = useUploadQueue()
   const hasOfflineImports = useOfflineCode()
-  const uploads = hasOfflineImports || queue.status !== 'ready' ? queue : loading
   const files = useNoteFiles(actor)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { basis, row } }) =>
@@ -97,7 +95,13 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         hidden={isPreviewing}
       />
       {isPreviewing && <NotePreview actor={actor} fieldId={deleted ? null : 'note-body'} />}
-      <NoteFiles actor={files} queue={uploads} isEditable={!deleted} isOnServer={isOnServer} />
+      <NoteFiles
+        actor={files}
+        uploads={hasOfflineImports ? queue : null}
+        isQueueMissing={isMissing}
+        isEditable={!deleted}
+        isOnServer={isOnServer}
+      />
       <MarkdownKeys fieldId="note-body" />
       <NoteDetails actor={actor} />
     </article>

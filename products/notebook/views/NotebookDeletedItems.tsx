@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { DeletedItemsProps } from '#src/product/contract.ts'
 import { maxCounted } from '../domain/itemCounts.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { readyActor } from '#src/hooks/useLazyActor.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { deletedItemsText } from '../text/deletedItemsText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
@@ -11,9 +10,10 @@ import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
 /** Lists how much of the notebook is deleted with the account. */
 export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
+  const { queue } = useUploadQueue()
   const unsentFiles = useSelector(
-    readyActor(useUploadQueue()) ?? undefined,
-    (queue) => queue?.context.uploads.length ?? 0,
+    queue ?? undefined,
+    (current) => current?.context.uploads.length ?? 0,
   )
   return (
     <>

@@ -29,7 +29,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
   const { deleteIfAbandoned } = await import('./deleteAbandonedPictures.ts')
   if (uploaded !== null) await deleteIfAbandoned(account, uploaded).catch(() => null)
   const fileId = await putPicture(account, { picture: bitmap, crop }, { signal })
-  if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
+  if (fileId === null) return { type: 'picture.refused', reason: 'no-room' }
   return { type: 'picture.sent', fileId }
 })
 
@@ -49,7 +49,7 @@ const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
   let isWanted = true
   const read = async () => {
     const outcome = await readPicture(file)
-    if (typeof outcome === 'string') sendBack({ type: 'picture.refused', why: outcome })
+    if (typeof outcome === 'string') sendBack({ type: 'picture.refused', reason: outcome })
     else if (isWanted) sendBack({ type: 'picture.read', bitmap: outcome })
     else outcome.close()
   }
@@ -77,5 +77,9 @@ export const pictureLogic = pictureMachine.provide({
     resumeSetPicture: fromCallback(changePicture.resume),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
-  actions: { discardChange: changePicture.discard },
+  actions: {
+    discardChange: changePicture.discard,
+    // Otherwise, browsers keep up to 16 MB for each until they collect garbage.
+    closeBitmap: ({ context: { bitmap } }) => bitmap?.close(),
+  },
 })

@@ -43,13 +43,15 @@ async function smaller(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = whole
   const scale = maxSide / Math.max(width, height)
   if (scale >= 1) return whole
-  const scaled = await createImageBitmap(whole, {
-    resizeWidth: Math.max(1, Math.round(width * scale)),
-    resizeHeight: Math.max(1, Math.round(height * scale)),
-    resizeQuality: 'high',
-  })
-  whole.close()
-  return scaled
+  try {
+    return await createImageBitmap(whole, {
+      resizeWidth: Math.max(1, Math.round(width * scale)),
+      resizeHeight: Math.max(1, Math.round(height * scale)),
+      resizeQuality: 'high',
+    })
+  } finally {
+    whole.close()
+  }
 }
 
 /** In pixels: sharp wherever pictures of people are shown. */

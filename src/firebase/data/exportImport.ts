@@ -81,8 +81,8 @@ const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, repo
   const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
   const found = await readArchive(file, { signal, onProgress: reportThrottled })
   return typeof found === 'string'
-    ? { type: 'archive.refused', why: found }
-    : { type: 'archive.whole', preview: found }
+    ? { type: 'archive.refused', reason: found }
+    : { type: 'archive.valid', preview: found }
 })
 
 const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, signal, report) => {
@@ -91,7 +91,7 @@ const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, si
     report({ type: 'import.progress', tally }),
   )
   const end = await importArchive({ user, file }, { signal, onProgress: reportThrottled })
-  if (typeof end === 'string') return { type: 'archive.refused', why: end }
+  if (typeof end === 'string') return { type: 'archive.refused', reason: end }
   const { fullOf, tally } = end
   if (fullOf) return { type: 'import.full', of: fullOf, tally }
   reportEvent({ name: 'import_finished' })

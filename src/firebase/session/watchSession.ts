@@ -50,7 +50,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   const unwatch = [
     signOuts.stop,
-    watchStorage((why) => sendBack({ type: 'session.notPersisted', why })),
+    watchStorage((reason) => sendBack({ type: 'session.notPersisted', reason })),
     sessionEnd.subscribe((reason) => {
       lastReason = reason
       // The SDK may keep a person signed in after Firebase has refused their renewal for good.

@@ -117,7 +117,7 @@ function SigningOutDialog() {
 }
 
 /**
- * Nothing can be typed here, so a member may sign out: their unsent changes stay on the device, encrypted,
+ * Nothing can be typed here, so a member may sign out: their unsaved changes stay on the device, encrypted,
  * until they come back.
  */
 function ScopeMissing({ user }: { user: User }) {

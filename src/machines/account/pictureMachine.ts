@@ -21,7 +21,7 @@ export type PictureEvent =
   /** The person chose, dropped, or pasted a file. */
   | { type: 'picture.choose'; file: Blob }
   | { type: 'picture.read'; bitmap: ImageBitmap }
-  | { type: 'picture.refused'; why: PictureRefusal }
+  | { type: 'picture.refused'; reason: PictureRefusal }
   /** How far the square moves, in sides of the square. */
   | { type: 'crop.move'; by: CropPoint }
   /** The point at `point` stays where it is. */
@@ -94,13 +94,14 @@ export const pictureMachine = setup({
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),
     discardChange: unprovidedAction('discardChange'),
+    closeBitmap: unprovidedAction('closeBitmap'),
     clearPicture: assign(noPicture),
     clearProblem: assign(noProblem),
     cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
       bitmap,
       crop: widestCrop(bitmap),
     })),
-    setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
+    setRefusal: assign((_, { reason }: { reason: PictureRefusal }) => ({ refusal: reason })),
     setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
     setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
     moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: CropPoint }) =>
@@ -141,7 +142,7 @@ export const pictureMachine = setup({
     open: {
       tags: 'open',
       initial: 'returning',
-      exit: 'clearPicture',
+      exit: ['closeBitmap', 'clearPicture'],
       states: {
         returning: {
           always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
@@ -187,13 +188,13 @@ export const pictureMachine = setup({
           after: {
             readTimeout: {
               target: 'returning',
-              actions: { type: 'setRefusal', params: { why: 'too-slow' } },
+              actions: { type: 'setRefusal', params: { reason: 'too-slow' } },
             },
           },
           on: {
             'picture.read': {
               target: 'editing.cropping',
-              actions: { type: 'cropBitmap', params: ({ event }) => event },
+              actions: ['closeBitmap', { type: 'cropBitmap', params: ({ event }) => event }],
             },
             'picture.refused': {
               target: 'returning',

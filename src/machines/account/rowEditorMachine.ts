@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import { savedNotice } from '../shared/savedNotice.ts'
 
 type RowEditorEvent =
-  | { type: 'row.open'; item?: string }
-  | { type: 'row.close' }
-  | { type: 'row.saved' }
+  | { type: 'editor.open'; item?: string }
+  | { type: 'editor.close' }
+  | { type: 'editor.saved' }
 
 export const rowEditorMachine = setup({
   types: {
@@ -28,13 +28,16 @@ export const rowEditorMachine = setup({
     closed: {
       initial: 'unchanged',
       on: {
-        'row.open': { target: 'open', actions: { type: 'setItem', params: ({ event }) => event } },
+        'editor.open': {
+          target: 'open',
+          actions: { type: 'setItem', params: ({ event }) => event },
+        },
       },
       states: savedNotice.states,
     },
     open: {
       tags: 'open',
-      on: { 'row.close': { target: 'closed' }, 'row.saved': { target: 'closed.saved' } },
+      on: { 'editor.close': { target: 'closed' }, 'editor.saved': { target: 'closed.saved' } },
     },
   },
 })

@@ -6,12 +6,12 @@ import { type Port, unprovided } from '../shared/ports.ts'
 import { assign, setup } from 'xstate'
 import { failureActions, type FailureContext } from '../shared/failures.ts'
 
-type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
+type Refused = { type: 'archive.refused'; reason: ArchiveRefusal }
 
 type CheckEvent =
   /** How much has been read, from 0 to 1. */
   | { type: 'archive.read'; share: number }
-  | { type: 'archive.whole'; preview: ImportPreview }
+  | { type: 'archive.valid'; preview: ImportPreview }
   | Refused
 
 type RestoreEvent =
@@ -83,7 +83,7 @@ export const importMachine = setup({
     dropFile: assign({ file: noFile, preview: null, refusal: null }),
     setShare: assign((_, { share }: { share: number }) => ({ share })),
     setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
-    setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
+    setRefusal: assign((_, { reason }: { reason: ArchiveRefusal }) => ({ refusal: reason })),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
     setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
     clearReason: assign({ fullOf: null, failure: null }),
@@ -132,7 +132,7 @@ export const importMachine = setup({
           target: '.waiting',
           actions: { type: 'setShare', params: ({ event }) => event },
         },
-        'archive.whole': {
+        'archive.valid': {
           target: 'previewing',
           actions: { type: 'setPreview', params: ({ event }) => event },
         },

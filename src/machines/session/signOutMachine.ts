@@ -11,8 +11,8 @@ import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
 type SignOutInput = {
   uid: string
-  /** False for a guest, who can't sign in again. */
-  canReturn: boolean
+  /** A guest can't sign in again. */
+  isGuest: boolean
   /** Ends the session when nothing of the person's is left here. */
   authActor: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
@@ -110,7 +110,7 @@ export const signOutMachine = setup({
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
       revisionsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
-    canKeep: ({ context }) => context.canReturn && areAllPersisted(context),
+    canKeep: ({ context }) => !context.isGuest && areAllPersisted(context),
   },
   delays: {
     saveTimeout: 5_000,

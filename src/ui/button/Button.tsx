@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { DoorLink } from '../page/DoorLink.tsx'
 import styles from './Button.module.css'
 
@@ -19,18 +19,26 @@ export function Button({
   isBusy = false,
   isDisabled = false,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
+  const ignoresPresses = isBusy || isDisabled
   return (
     <button
       className={styles.button}
       data-look={look}
       type={type}
       data-busy={isBusy || undefined}
-      aria-disabled={isBusy || isDisabled || undefined}
+      aria-disabled={ignoresPresses || undefined}
+      onClick={ignoresPresses ? preventSubmit : onClick}
       {...rest}
     />
   )
+}
+
+/** Enter in a field presses its form's button, too. */
+function preventSubmit(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 type ButtonLinkProps = {

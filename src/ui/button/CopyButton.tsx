@@ -13,13 +13,12 @@ type CopyButtonProps = {
  */
 export function CopyButton({ text, label, copiedLabel, look = 'plain' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(null),
-    )
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(text)
+  }
   return (
-    <Button look={look} onClick={() => void copy()}>
+    <Button look={look} onClick={() => void copy().catch(() => setCopied(null))}>
       {copied === text ? copiedLabel : label}
     </Button>
   )

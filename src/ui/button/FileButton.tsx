@@ -21,10 +21,9 @@ export function FileButton({
   ...look
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isIdle = !look.isBusy && !look.isDisabled
   return (
     <>
-      <Button {...look} onClick={() => isIdle && input.current?.click()}>
+      <Button {...look} onClick={() => input.current?.click()}>
         {icon}
         <span>{label}</span>
       </Button>

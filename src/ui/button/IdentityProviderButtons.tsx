@@ -5,13 +5,12 @@ import type {
   identityProviderMachine,
 } from '../../machines/signIn/identityProviderMachine.ts'
 import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
-import { coolDownText } from '../../text/shared/failureText.ts'
 import { providerText } from '../../text/shared/providerText.ts'
 import { identityProviderName } from '../page/identityProviderName.ts'
 import { FailureMessage, NextStepControl, type FailureActions } from '../notice/FailureNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { ProviderIcon } from '../picture/ProviderIcon.tsx'
-import { useTimeLeft } from '../time/useTimeLeft.ts'
+import { useCoolDown } from '../time/useCoolDown.ts'
 import { MethodButton } from './MethodButton.tsx'
 import styles from './MethodButton.module.css'
 
@@ -48,9 +47,7 @@ export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
           label={label(identityProviderName(providerId))}
           isLastUsed={lastUsed === providerId}
           isDisabled={isNavigating || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
-          onClick={() => {
-            if (!isNavigating) actor.send({ type: 'identityProvider.choose', providerId })
-          }}
+          onClick={() => actor.send({ type: 'identityProvider.choose', providerId })}
         />
       ))}
     </div>
@@ -68,7 +65,7 @@ type IdentityProviderNoticeProps = {
 export function IdentityProviderNotice({ actor, snapshot, children }: IdentityProviderNoticeProps) {
   const region = useRef<HTMLOutputElement>(null)
   const { providerId, loginHint, failure, coolDownEndsAt } = snapshot.context
-  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const coolDown = useCoolDown(coolDownEndsAt)
   const sentence = sentenceFor(snapshot)
   // The pressed button disappears, and would take the focus with it.
   const send = (event: Parameters<IdentityProviderActor['send']>[0]) => () => {
@@ -108,7 +105,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
           </Notice>
         )}
       </output>
-      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+      {coolDown && <p>{coolDown}</p>}
     </div>
   )
 }

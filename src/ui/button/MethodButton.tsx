@@ -10,7 +10,7 @@ type MethodButtonProps = {
   isLastUsed?: boolean
 } & ({ href: string } | { isDisabled: boolean; onClick: () => void })
 
-/** A button, or a link, for a sign-in method. While disabled, it stays focusable. */
+/** A button, or a link, for a sign-in method. While disabled, it stays focusable, but presses do nothing. */
 export function MethodButton({ icon, label, isLastUsed = false, ...action }: MethodButtonProps) {
   const content = (
     <>
@@ -31,7 +31,7 @@ export function MethodButton({ icon, label, isLastUsed = false, ...action }: Met
       type="button"
       className={styles.button}
       aria-disabled={action.isDisabled || undefined}
-      onClick={action.onClick}
+      onClick={action.isDisabled ? undefined : action.onClick}
     >
       {content}
     </button>

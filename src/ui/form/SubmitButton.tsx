@@ -1,6 +1,5 @@
-import { coolDownText } from '../../text/shared/failureText.ts'
 import { Button } from '../button/Button.tsx'
-import { useTimeLeft } from '../time/useTimeLeft.ts'
+import { useCoolDown } from '../time/useCoolDown.ts'
 
 type SubmitButtonProps = {
   label: string
@@ -20,10 +19,10 @@ export function SubmitButton({
   coolDownEndsAt,
   look = 'primary',
 }: SubmitButtonProps) {
-  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const coolDown = useCoolDown(coolDownEndsAt)
   return (
-    <Button type="submit" look={look} isBusy={isBusy} isDisabled={timeLeft !== null}>
-      {timeLeft !== null ? coolDownText(timeLeft) : isBusy ? busyLabel : label}
+    <Button type="submit" look={look} isBusy={isBusy} isDisabled={coolDown !== null}>
+      {coolDown ?? (isBusy ? busyLabel : label)}
     </Button>
   )
 }

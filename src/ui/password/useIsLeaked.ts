@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { readyActor, useLazyActor } from '../../hooks/useLazyActor.ts'
+import { useLazyActor } from '../../hooks/useLazyActor.ts'
 
 const loadCheck = async () =>
   (await import('../../firebase/signUp/leakedPassword.ts')).leakedPasswordLogic
@@ -14,7 +14,7 @@ const loadCheck = async () =>
 export const useIsLeaked = __METHODS__.leakedPasswords ? useLeakCheck : () => false
 
 function useLeakCheck(password: string, isTyped: boolean): boolean {
-  const check = readyActor(useLazyActor(isTyped ? loadCheck : null))
+  const check = useLazyActor(isTyped ? loadCheck : null)
   useEffect(() => {
     check?.send({ type: 'password.changed' })
     if (password) check?.send({ type: 'password.chosen', password })

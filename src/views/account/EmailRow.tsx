@@ -23,9 +23,9 @@ import { AccountRow } from './AccountRow.tsx'
 
 /** The email address, with a form that sends a link to change it. */
 export function EmailRow({ user }: { user: User }) {
-  const row = useInspectedActor(rowEditorMachine)
-  const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
-  const close = () => row.send({ type: 'row.close' })
+  const editor = useInspectedActor(rowEditorMachine)
+  const isOpen = useSelector(editor, (snapshot) => snapshot.hasTag('open'))
+  const close = () => editor.send({ type: 'editor.close' })
   return (
     <AccountRow
       label={emailChangeText.label}
@@ -33,7 +33,7 @@ export function EmailRow({ user }: { user: User }) {
       {...(user.email !== null && {
         action: {
           label: accountText.change,
-          onClick: () => row.send({ type: 'row.open' }),
+          onClick: () => editor.send({ type: 'editor.open' }),
         },
       })}
       onClose={close}
@@ -159,8 +159,7 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
           {emailChangeText.close}
         </Button>
         <ResendButton
-          label={emailText.resend}
-          resendWaitLabel={emailText.resendIn}
+          text={emailText}
           resendAt={resendAt}
           onResend={() => actor.send({ type: 'email.resend' })}
         />

@@ -24,9 +24,9 @@ const PhoneEditor = __METHODS__.phone
  * who upgrades with it returns to the address in the query.
  */
 export function PhoneRow({ user }: { user: User }) {
-  const row = useInspectedActor(rowEditorMachine)
-  const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
-  const isSaved = useSelector(row, (snapshot) => snapshot.hasTag('saved'))
+  const editor = useInspectedActor(rowEditorMachine)
+  const isOpen = useSelector(editor, (snapshot) => snapshot.hasTag('open'))
+  const isSaved = useSelector(editor, (snapshot) => snapshot.hasTag('saved'))
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
@@ -37,9 +37,9 @@ export function PhoneRow({ user }: { user: User }) {
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)
   const [, navigate] = useLocation()
-  const close = () => row.send({ type: 'row.close' })
+  const close = () => editor.send({ type: 'editor.close' })
   const finish = () => {
-    row.send({ type: 'row.saved' })
+    editor.send({ type: 'editor.saved' })
     const destination = destinationIn(location.search)
     if (wasGuest && destination !== paths.home) navigate(destination, { replace: true })
   }
@@ -57,7 +57,7 @@ export function PhoneRow({ user }: { user: User }) {
         onClose={close}
         action={{
           label: phoneNumber ? phoneRowText.change : phoneRowText.add,
-          onClick: () => row.send({ type: 'row.open' }),
+          onClick: () => editor.send({ type: 'editor.open' }),
         }}
       >
         {PhoneEditor && isOpen && (

@@ -119,12 +119,12 @@ type AddFactorProps = {
 
 /** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const [snapshot, row] = useInspectedMachine(rowEditorMachine)
+  const [snapshot, editor] = useInspectedMachine(rowEditorMachine)
   /** The kind that is being added. */
   const adding = snapshot.hasTag('open') ? snapshot.context.item : null
   const isAdded = snapshot.hasTag('made')
-  const open = (kind: SecondFactor['kind']) => row.send({ type: 'row.open', item: kind })
-  const finish = () => row.send({ type: 'row.saved' })
+  const open = (kind: SecondFactor['kind']) => editor.send({ type: 'editor.open', item: kind })
+  const finish = () => editor.send({ type: 'editor.saved' })
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -164,7 +164,7 @@ function AddFactor({ user, count }: AddFactorProps) {
                 onDone={finish}
               />
             )}
-            <Button onClick={() => row.send({ type: 'row.close' })}>
+            <Button onClick={() => editor.send({ type: 'editor.close' })}>
               {secondFactorsText.cancel}
             </Button>
           </div>

@@ -47,8 +47,7 @@ export function EmailRequest({
         </PageHeading>
         <p>{emailText.spam}</p>
         <ResendButton
-          label={emailText.resend}
-          resendWaitLabel={emailText.resendIn}
+          text={emailText}
           resendAt={resendAt}
           onResend={() => actor.send({ type: 'email.resend' })}
         />

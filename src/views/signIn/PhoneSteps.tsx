@@ -104,12 +104,7 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
         <CodeField failure={failure} />
       </RequestForm>
       <div className={styles.otherActions}>
-        <ResendButton
-          label={codeFieldText.resend}
-          resendWaitLabel={codeFieldText.resendIn}
-          resendAt={resendAt}
-          onResend={resend}
-        />
+        <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         {!isNumberFixed && (
           <Button look="quiet" onClick={() => send({ type: 'number.change' })}>
             {phoneText.otherNumber}

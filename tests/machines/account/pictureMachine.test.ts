@@ -9,13 +9,15 @@ const file = new Blob(['pixels'])
 const replaces = '11111111-1111-4111-8111-111111111111'
 
 describeMachine({
-  machine: pictureMachine.provide({ actions: { discardChange: () => undefined } }),
+  machine: pictureMachine.provide({
+    actions: { discardChange: () => undefined, closeBitmap: () => undefined },
+  }),
   events: [
     { type: 'picture.open' },
     { type: 'picture.close' },
     { type: 'picture.choose', file },
     { type: 'picture.read', bitmap },
-    { type: 'picture.refused', why: 'not-a-picture' },
+    { type: 'picture.refused', reason: 'not-a-picture' },
     { type: 'crop.zoom', zoom: 2, point: { across: 0, down: 0 } },
     { type: 'crop.move', by: { across: 0.5, down: 0 } },
     { type: 'picture.save', replaces },
@@ -115,12 +117,12 @@ it('sets no picture if the person removes theirs', () => {
 it('keeps the current picture if another one is refused', () => {
   const actor = startAtCropping()
   actor.send({ type: 'picture.choose', file })
-  actor.send({ type: 'picture.refused', why: 'not-a-picture' })
+  actor.send({ type: 'picture.refused', reason: 'not-a-picture' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
   expect(actor.context()).toMatchObject({ bitmap, refusal: 'not-a-picture' })
   actor.send(remove)
   expect(actor.tags()).toEqual(['open'])
-  actor.send(save, { type: 'picture.refused', why: 'too-large' })
+  actor.send(save, { type: 'picture.refused', reason: 'too-large' })
   expect([actor.tags(), actor.context().refusal]).toEqual([['open'], 'too-large'])
   actor.send({ type: 'picture.choose', file })
   expect(actor.context().refusal).toBeNull()
@@ -128,7 +130,7 @@ it('keeps the current picture if another one is refused', () => {
 
 it('offers to remove, not to save, if the first file is refused', () => {
   const actor = startActor(pictureMachine)
-  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'not-a-picture' })
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', reason: 'not-a-picture' })
   actor.send(save)
   expect(actor.tags()).toEqual(['open'])
   actor.send(remove)
@@ -154,6 +156,23 @@ it('reads only the file that was chosen last', () => {
   ])
   actor.send({ type: 'picture.read', bitmap: otherBitmap })
   expect(actor.context().crop).toEqual({ left: 0, top: 0, side: 100 })
+})
+
+it('frees the memory of a picture that is replaced, saved, or given up', () => {
+  const actor = startAtCropping()
+  const closings = () => actor.ranActions().filter((name) => name === 'closeBitmap').length
+  const before = closings()
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', reason: 'unreadable' })
+  expect(closings() - before).toBe(0)
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap: otherBitmap })
+  expect(closings() - before).toBe(1)
+  actor.send(save, sent)
+  expect(closings() - before).toBe(1)
+  actor.send({ type: 'change.made' })
+  expect(closings() - before).toBe(2)
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap })
+  actor.send({ type: 'picture.close' })
+  expect(closings() - before).toBe(4)
 })
 
 it.each([
@@ -211,9 +230,9 @@ it('sets the picture after the person has confirmed their identity, or forgets i
   actor.send(save, sent, failed('requires-recent-login'))
   expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], {}])
   actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.ranActions(), actor.context().bitmap]).toEqual([
+  expect([actor.tags(), actor.ranActions().at(-1), actor.context().bitmap]).toEqual([
     ['open'],
-    ['discardChange'],
+    'discardChange',
     bitmap,
   ])
   actor.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })

@@ -15,8 +15,8 @@ describeMachine({
   events: [
     { type: 'archive.choose', file: new File(['PK'], 'export.zip') },
     { type: 'archive.read', share: 0.5 },
-    { type: 'archive.whole', preview },
-    { type: 'archive.refused', why: 'damaged' },
+    { type: 'archive.valid', preview },
+    { type: 'archive.refused', reason: 'damaged' },
     { type: 'import.confirm' },
     { type: 'import.stop' },
     { type: 'import.resume' },
@@ -47,7 +47,7 @@ const some = { ...emptyTally, counts: { notesAdded: 1 } }
 /** The archive was read, and the person has agreed. */
 function startAtRestoring() {
   const actor = startActor(importMachine, { user: ada })
-  actor.send(choose, { type: 'archive.whole', preview }, { type: 'import.confirm' })
+  actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.confirm' })
   return actor
 }
 
@@ -59,7 +59,7 @@ it('reads the whole archive, asks, and only then changes anything', () => {
   expect([actor.tags(), actor.runningPorts()]).toEqual([['checking'], { checkArchive: { file } }])
   actor.send({ type: 'archive.read', share: 0.5 })
   expect([actor.tags(), actor.context().share]).toEqual([['checking'], 0.5])
-  actor.send({ type: 'archive.whole', preview })
+  actor.send({ type: 'archive.valid', preview })
   expect([actor.tags(), actor.runningPorts(), actor.context().preview]).toEqual([
     ['previewing'],
     {},
@@ -93,14 +93,14 @@ it('stops reading when asked to, and releases an archive that was only previewed
     {},
     noFile,
   ])
-  actor.send(choose, { type: 'archive.whole', preview }, { type: 'import.leave' })
+  actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.leave' })
   expect([actor.tags(), actor.context().preview]).toEqual([['choosing'], null])
 })
 
 it('reports why an archive is refused, and forgets it with the next one', () => {
   const actor = startActor(importMachine, { user: ada })
   actor.send(choose, { type: 'archive.read', share: 0.5 })
-  actor.send({ type: 'archive.refused', why: 'damaged' })
+  actor.send({ type: 'archive.refused', reason: 'damaged' })
   expect([actor.tags(), actor.runningPorts(), actor.context().refusal]).toEqual([
     ['refused'],
     {},
@@ -165,7 +165,7 @@ it('halts if it fails or finds the archive damaged', () => {
     {},
     'network-request-failed',
   ])
-  actor.send({ type: 'import.resume' }, { type: 'archive.refused', why: 'damaged' })
+  actor.send({ type: 'import.resume' }, { type: 'archive.refused', reason: 'damaged' })
   expect([actor.tags(), actor.context()]).toMatchObject([
     ['refused'],
     { refusal: 'damaged', failure: null },

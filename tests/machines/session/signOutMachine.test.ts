@@ -30,7 +30,7 @@ const read = (
 
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
-const member = { uid: 'ada', canReturn: true, authActor: createEmptyActor() }
+const member = { uid: 'ada', isGuest: false, authActor: createEmptyActor() }
 
 const events: SignOutEvent[] = [
   { type: 'signOut.start' },
@@ -111,7 +111,7 @@ describe('signing out', () => {
   })
 
   it('never lets a guest keep edits that no one could decrypt again', () => {
-    const offers = walkChart({ ...model, input: { ...member, canReturn: false } }).filter(
+    const offers = walkChart({ ...model, input: { ...member, isGuest: true } }).filter(
       ({ last: { snapshot } }) => snapshot.can({ type: 'signOut.keep' }),
     )
     expect(offers.map(describeWalk)).toEqual([])

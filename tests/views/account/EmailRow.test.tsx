@@ -47,6 +47,7 @@ it('stays open while an email is requested, and while the identity is confirmed'
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
   await person.keyboard('king@example.com{Enter}{Escape}')
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
   act(() => mail.sendBack(failed('requires-recent-login')))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   within(dialog).getByRole('button', { name: 'Cancel' }).focus()

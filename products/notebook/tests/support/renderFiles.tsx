@@ -24,7 +24,6 @@ import {
   type AddFilesInput,
 } from '#products/notebook/machines/uploadQueueMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { failed } from '#src/hooks/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -62,11 +61,16 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   function Opened() {
     const actor = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
     const uploads = useInspectedActor(uploadQueueLogic, { input: { uid: 'ada' } })
-    const queue = isQueueMissing ? failed : ({ status: 'ready', actor: uploads } as const)
     return (
       <article>
         <WithLogic of={fileLogic} as={logic}>
-          <NoteFiles actor={actor} queue={queue} isEditable={isEditable} isOnServer />
+          <NoteFiles
+            actor={actor}
+            uploads={isQueueMissing ? null : uploads}
+            isQueueMissing={isQueueMissing}
+            isEditable={isEditable}
+            isOnServer
+          />
         </WithLogic>
       </article>
     )

@@ -23,7 +23,7 @@ const actor = createActor(
 )
 
 vi.mock('#src/providers/GuestMoveProvider.tsx', () => ({
-  useGuestMove: () => ({ guest: null, wasFound: true, move: { status: 'ready', actor } }),
+  useGuestMove: () => ({ guest: null, hadGuest: true, move: actor }),
 }))
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { readyActor } from '#src/hooks/useLazyActor.ts'
 import { useUploadQueue } from '../../providers/UploadQueueProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
@@ -6,7 +5,8 @@ import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 
 /** Files on this device that were added to a deleted note. */
 export function FilesWithoutNote({ noteId }: { noteId: string }) {
-  const stranded = useUploadsOf(readyActor(useUploadQueue()), noteId)
+  const { queue } = useUploadQueue()
+  const stranded = useUploadsOf(queue, noteId)
   if (stranded.length === 0) return null
   return (
     <section aria-labelledby="stranded-heading" className={styles.files}>

@@ -4,7 +4,6 @@ import { mayStoreFiles } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
-import { readyActor, type LazyActor } from '#src/hooks/useLazyActor.ts'
 import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
 import { errorPageText } from '#src/text/shared/appText.ts'
@@ -22,8 +21,10 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type NoteFilesProps = {
   actor: NoteFilesActor
-  /** The uploads of all notes. */
-  queue: LazyActor<UploadQueueActor>
+  /** The uploads of all notes; `null` until their code is there. */
+  uploads: UploadQueueActor | null
+  /** Whether that code couldn't be loaded. */
+  isQueueMissing: boolean
   /** `false` for a note in the trash. */
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */
@@ -31,8 +32,13 @@ type NoteFilesProps = {
 }
 
 /** The files of a note, its uploads, and ways to add more. */
-export function NoteFiles({ actor, queue, isEditable, isOnServer }: NoteFilesProps) {
-  const uploads = readyActor(queue)
+export function NoteFiles({
+  actor,
+  uploads,
+  isQueueMissing,
+  isEditable,
+  isOnServer,
+}: NoteFilesProps) {
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
   const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
@@ -52,7 +58,6 @@ export function NoteFiles({ actor, queue, isEditable, isOnServer }: NoteFilesPro
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
   const { user } = useAuth()
-  const isMissing = queue.status === 'failed'
   const mayAdd = isEditable && (!user || mayStoreFiles(user))
   const canAdd = mayAdd && uploads !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
@@ -79,7 +84,7 @@ export function NoteFiles({ actor, queue, isEditable, isOnServer }: NoteFilesPro
           ))}
         </ul>
       )}
-      {mayAdd && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
+      {mayAdd && (isQueueMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
       {canAdd && drag && <DropTarget />}
     </section>
   )

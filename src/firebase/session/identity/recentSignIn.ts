@@ -45,20 +45,20 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
     pending = null
     clearTimeout(timer)
   }
-  const run = async (made: () => Promise<void>): Promise<ChangeMade> => {
+  const run = async (change: () => Promise<void>): Promise<ChangeMade> => {
     try {
-      await made()
+      await change()
     } catch (error) {
-      if (hasCode(error, recentSignInCode)) keepPending(made)
+      if (hasCode(error, recentSignInCode)) keepPending(change)
       throw error
     }
     // The change is made even if the account can't be reloaded right now.
     await refreshUserInAllTabs().catch(() => null)
     return { type: 'change.made' }
   }
-  const keepPending = (made: () => Promise<void>) => {
+  const keepPending = (change: () => Promise<void>) => {
     discard()
-    pending = made
+    pending = change
     timer = setTimeout(discard, maxPendingTime)
   }
   return {
@@ -71,9 +71,9 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
       })
     }),
     resume: toPort(() => {
-      const made = pending ?? noPendingChange
+      const change = pending ?? noPendingChange
       discard()
-      return run(made)
+      return run(change)
     }),
     discard,
   }

@@ -38,9 +38,9 @@ export function LazyNotices({ user }: { user: User }) {
 
 /** The status of a guest's move. Loads no code if there is none. */
 function MoveNotice({ user }: { user: User }) {
-  const { wasFound } = useGuestMove()
+  const { hadGuest } = useGuestMove()
   const [path] = useLocation()
   useEffect(() => resolvePendingGuests(user), [user])
-  if (!wasFound) return null
+  if (!hadGuest) return null
   return <MoveBanner isShown={path !== paths.moveGuestData} />
 }

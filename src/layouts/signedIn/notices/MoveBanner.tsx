@@ -5,7 +5,6 @@ import type { MoveActor } from '../../../firebase/guest/move.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { readyActor } from '../../../hooks/useLazyActor.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
@@ -20,7 +19,6 @@ type Snapshot = SnapshotFrom<typeof moveMachine>
  */
 export function MoveBanner({ isShown }: { isShown: boolean }) {
   const { guest, move } = useGuestMove()
-  const actor = readyActor(move)
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
@@ -28,7 +26,7 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
           {productText().move.noticeUnconfirmed}
         </SnoozableNotice>
       )}
-      {isShown && actor && <MoveState actor={actor} />}
+      {isShown && move && <MoveState actor={move} />}
     </output>
   )
 }

@@ -16,7 +16,7 @@ const LazyNotices = idleComponent(() => import('./LazyNotices.tsx'), 'LazyNotice
 
 type SessionNoticesProps = {
   /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */
-  isTimely?: boolean
+  isPageShown?: boolean
   /** The product's notices. */
   children?: ReactNode
 }
@@ -25,7 +25,7 @@ type SessionNoticesProps = {
  * Notices for signed-in people, in a row at the end of the window, where they don't move the page. Only the first
  * one with content is shown; problems come before reminders.
  */
-export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {
+export function SessionNotices({ isPageShown = true, children }: SessionNoticesProps) {
   const { signOut } = useSigningOut()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
@@ -37,7 +37,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
         <FailureNotice failure={failure} />
       </Form>
       <SignOutFailedNotice />
-      {user && isTimely && <LazyNotices user={user} />}
+      {user && isPageShown && <LazyNotices user={user} />}
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.guest && <GuestReminder />}

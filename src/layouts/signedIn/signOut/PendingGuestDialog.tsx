@@ -17,10 +17,13 @@ export function PendingGuestDialog() {
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })
+  const stayUnlessBusy = () => {
+    if (!isBusy) stay()
+  }
   const decide = () => signingOut.send({ type: 'guest.decided' })
   const { pendingHeading, pendingLead, pendingDeleted } = productText().move
   return (
-    <Dialog heading={isDeleted ? pendingDeleted : pendingHeading} onClose={stay}>
+    <Dialog heading={isDeleted ? pendingDeleted : pendingHeading} onClose={stayUnlessBusy}>
       {!isDeleted && <p>{pendingLead}</p>}
       <Button look="primary" isDisabled={isBusy} onClick={stay}>
         {signOutText.stay}

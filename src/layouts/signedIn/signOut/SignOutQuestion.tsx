@@ -31,11 +31,11 @@ function PendingGuestQuestion() {
   return code && <code.PendingGuestDialog />
 }
 
-/** Asks what to do with unsent changes when signing out. */
+/** Asks what to do with unsaved changes when signing out. */
 function UnsavedDialog() {
   const actor = useSignOutActor()
   const snapshot = useSelector(actor, (current) => current)
-  const { edits, files, canReturn } = snapshot.context
+  const { edits, files, isGuest } = snapshot.context
   const stay = () => actor.send({ type: 'signOut.stay' })
   const canKeep = snapshot.can({ type: 'signOut.keep' })
   const { mayDelete } = useStore(persistentStorageStore)
@@ -60,9 +60,9 @@ function UnsavedDialog() {
           ? mayDelete
             ? signOutText.keepHintAtRisk
             : signOutText.keepHint
-          : canReturn
-            ? signOutText.cannotKeep
-            : signOutText.guestCannotReturn}
+          : isGuest
+            ? signOutText.guestCannotReturn
+            : signOutText.cannotKeep}
       </p>
       <div className={styles.discard}>
         <Form onSubmit={() => actor.send({ type: 'signOut.discard' })}>

@@ -6,7 +6,6 @@ import { destinationIn } from '../../../returnAddress.ts'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { readyActor } from '../../../hooks/useLazyActor.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
@@ -25,12 +24,11 @@ export function MoveGuestDataView() {
 }
 
 function MoveOf({ user }: { user: User }) {
-  const { guest, move, confirm } = useGuestMove()
-  const actor = readyActor(move)
-  useFocusAfter(guest !== null && !actor, 'h1')
-  useFocusAfter(actor !== null, 'h1')
-  if (actor) return <GuestMoveStatus actor={actor} />
-  if (guest?.isConfirmed) return move.status === 'failed' ? <LoadFailedPage /> : null
+  const { guest, move, isMissing, confirm } = useGuestMove()
+  useFocusAfter(guest !== null && !move, 'h1')
+  useFocusAfter(move !== null, 'h1')
+  if (move) return <GuestMoveStatus actor={move} />
+  if (guest?.isConfirmed) return isMissing ? <LoadFailedPage /> : null
   if (guest)
     return (
       <ConfirmOwner
@@ -50,6 +48,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
   const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
   const deletion = useInspectedActor(pendingGuestDeletionLogic, { input: { uid: user.uid } })
+  const isDeleting = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'))
   const account = accountLabelOf(user)
   return (
     <>
@@ -57,7 +56,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
         {productText().move.confirmHeading(account, data && data.stored)}
       </PageHeading>
       <div className={styles.buttons}>
-        <Button look="primary" onClick={onConfirm}>
+        <Button look="primary" isDisabled={isDeleting} onClick={onConfirm}>
           {moveText.claim}
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>

@@ -81,8 +81,7 @@ function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) 
       </p>
       <p>{emailText.spam}</p>
       <ResendButton
-        label={emailText.resend}
-        resendWaitLabel={emailText.resendIn}
+        text={emailText}
         resendAt={snapshot.context.resendAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />

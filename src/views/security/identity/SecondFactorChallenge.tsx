@@ -10,7 +10,6 @@ import { paths } from '../../../paths.ts'
 import { withReturnFrom } from '../../../returnAddress.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
-import { coolDownText } from '../../../text/shared/failureText.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
@@ -19,7 +18,7 @@ import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
-import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
+import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
 import { CancelSending } from '../../signIn/PhoneSteps.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import stepStyles from '../../signIn/PhoneSteps.module.css'
@@ -102,12 +101,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
       </RequestForm>
       <div className={stepStyles.otherActions}>
         {number !== null && (
-          <ResendButton
-            label={codeFieldText.resend}
-            resendWaitLabel={codeFieldText.resendIn}
-            resendAt={resendAt}
-            onResend={resend}
-          />
+          <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         )}
         {factors.length > 1 && (
           <Button look="quiet" onClick={() => send({ type: 'factor.other' })}>
@@ -127,21 +121,21 @@ type ChallengeProps = {
 /** The factors that the account accepts. Choosing a phone sends a text message. */
 function ChallengeFactors({ snapshot, send }: ChallengeProps) {
   const { factors, chosen, failure, coolDownEndsAt } = snapshot.context
-  const left = useTimeLeft(coolDownEndsAt)
+  const coolDown = useCoolDown(coolDownEndsAt)
   const choose = (factor: SecondFactor) => send({ type: 'factor.choose', factor })
   return (
     <>
       <Form onSubmit={() => chosen && choose(chosen)}>
         <FailureNotice failure={failure} />
       </Form>
-      <p>{left === null ? secondFactorText.choose : coolDownText(left)}</p>
+      <p>{coolDown ?? secondFactorText.choose}</p>
       <ul id="challenge-factors" className={styles.factors}>
         {factors.map((factor) => (
           <li key={factor.uid}>
             <button
               type="button"
               className={styles.factor}
-              aria-disabled={snapshot.hasTag('busy') || left !== null || undefined}
+              aria-disabled={snapshot.hasTag('busy') || coolDown !== null || undefined}
               onClick={() => choose(factor)}
             >
               <strong>

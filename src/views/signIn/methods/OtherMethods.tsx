@@ -11,7 +11,6 @@ import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
 import { lastMethod } from '../../../storage/signIn/lastUser.ts'
-import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import {
   guestSignInText,
@@ -25,7 +24,7 @@ import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { MethodButton } from '../../../ui/button/MethodButton.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
+import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
 import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './OtherMethods.module.css'
 
@@ -125,7 +124,7 @@ function PasskeyButton(props: PasskeyButtonProps) {
 function GuestSignIn() {
   const [snapshot, actor] = useInspectedMachine(guestSignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
-  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const coolDown = useCoolDown(coolDownEndsAt)
   const isBusy = snapshot.hasTag('busy')
   const signIn = () => actor.send({ type: 'guest.signIn' })
   return (
@@ -133,11 +132,11 @@ function GuestSignIn() {
       <MethodButton
         icon={<PersonIcon />}
         label={isBusy ? guestSignInText.signingIn : guestSignInText.continueAsGuest}
-        isDisabled={isBusy || timeLeft !== null}
+        isDisabled={isBusy || coolDown !== null}
         onClick={signIn}
       />
       <output>{failure && <FailureMessage failure={failure} actions={{ retry: signIn }} />}</output>
-      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+      {coolDown && <p>{coolDown}</p>}
     </>
   )
 }

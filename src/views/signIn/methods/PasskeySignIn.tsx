@@ -5,12 +5,11 @@ import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
-import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
-import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
+import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
 import { MethodButton } from '../../../ui/button/MethodButton.tsx'
 
 type PasskeySignInProps = {
@@ -25,7 +24,7 @@ type PasskeySignInProps = {
 export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySignInProps) {
   const [snapshot, actor] = useInspectedMachine(passkeySignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
-  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const coolDown = useCoolDown(coolDownEndsAt)
   const [path] = useLocation()
   const isAttempting = useAuthSelector((current) => current.hasTag('busy'))
   const mayOffer = path === paths.signIn && !isAttempting && !isElsewhere
@@ -45,7 +44,7 @@ export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySig
         icon={<KeyIcon />}
         label={isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}
         isLastUsed={isLastUsed}
-        isDisabled={isBusy || timeLeft !== null}
+        isDisabled={isBusy || coolDown !== null}
         onClick={request}
       />
       <output>
@@ -55,7 +54,7 @@ export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySig
         {snapshot.hasTag('unknown') && <Notice tone="danger">{passkeyRequestText.unknown}</Notice>}
         {failure && <FailureMessage failure={failure} actions={{ retry: request }} />}
       </output>
-      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+      {coolDown && <p>{coolDown}</p>}
     </>
   )
 }

@@ -28,8 +28,8 @@ it('a person in a browser without storage dismisses what it says, and is reminde
 })
 
 function renderFor(user: User) {
-  const view = renderSignOut(<SessionNotices isTimely={false} />)
-  act(() => view.auth.report({ type: 'session.notPersisted', why: 'blocked' }))
+  const view = renderSignOut(<SessionNotices isPageShown={false} />)
+  act(() => view.auth.report({ type: 'session.notPersisted', reason: 'blocked' }))
   act(() => view.auth.report({ type: 'session.found', user }))
   return view
 }

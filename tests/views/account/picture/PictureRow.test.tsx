@@ -3,11 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { pictureUrl } from '#src/domain/account/picture.ts'
 import { pictureLogic } from '#src/firebase/account/picture.ts'
-import {
-  type ChosenPicture,
-  type PictureEvent,
-  pictureMachine,
-} from '#src/machines/account/pictureMachine.ts'
+import { type ChosenPicture, type PictureEvent } from '#src/machines/account/pictureMachine.ts'
 import { PictureRow } from '#src/views/account/picture/PictureRow.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -62,10 +58,10 @@ it('accepts a file that is chosen, dropped on the closed row, or pasted', async 
     dataTransfer: { files: [file], types: ['Files'] },
   })
   expect(screen.queryByRole('button', { name: 'Reading the picture…' })).not.toBeNull()
-  act(() => reading.sendBack({ type: 'picture.refused', why: 'not-a-picture' }))
+  act(() => reading.sendBack({ type: 'picture.refused', reason: 'not-a-picture' }))
   expect(screen.queryByText(/^This isn’t a JPEG/)).not.toBeNull()
   await person.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
-  act(() => reading.sendBack({ type: 'picture.refused', why: 'unreadable' }))
+  act(() => reading.sendBack({ type: 'picture.refused', reason: 'unreadable' }))
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
   expect(reading.inputs).toEqual([{ file }, { file }, { file }])
   expect(screen.queryByText(/^This/)).toBeNull()
@@ -120,16 +116,32 @@ it('keeps the picture that is being cropped when another file is refused', async
   await open(reading, person)
   await screen.findByRole('slider', { name: 'Zoom' })
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
-  act(() => reading.sendBack({ type: 'picture.refused', why: 'too-many-pixels' }))
+  act(() => reading.sendBack({ type: 'picture.refused', reason: 'too-many-pixels' }))
   expect(screen.queryByText(/more than 40 million pixels/)).not.toBeNull()
   expect(screen.queryByRole('slider', { name: 'Zoom' })).not.toBeNull()
+})
+
+it('frees the memory of a picture once another one is cropped, and of that one once it is saved', async () => {
+  const { reading, sending, setting, person } = renderRow({ ...ada, photoURL: null })
+  const close = vi.fn<() => void>()
+  const other = { ...bitmap, close: vi.fn<() => void>() }
+  const closings = () => [close, other.close].map(({ mock }) => mock.calls.length)
+  await open(reading, person, { ...bitmap, close })
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+  expect(closings()).toEqual([0, 0])
+  act(() => reading.sendBack({ type: 'picture.read', bitmap: other }))
+  expect(closings()).toEqual([1, 0])
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  act(() => sending.sendBack({ type: 'picture.sent', fileId: 'new' }))
+  act(() => setting.sendBack({ type: 'change.made' }))
+  expect(closings()).toEqual([1, 1])
 })
 
 it('says what to do if there is no space for another file', async () => {
   const { reading, sending, person } = renderRow({ ...ada, photoURL: null })
   await open(reading, person)
   await person.click(await screen.findByRole('button', { name: 'Save' }))
-  act(() => sending.sendBack({ type: 'picture.refused', why: 'no-room' }))
+  act(() => sending.sendBack({ type: 'picture.refused', reason: 'no-room' }))
   expect(screen.queryByText(/^You’re out of storage/)).not.toBeNull()
 })
 
@@ -144,10 +156,14 @@ it('removes the reference first, and then the file', async () => {
 
 type Row = ReturnType<typeof renderRow>
 
-async function open(reading: Row['reading'], person: Row['person']): Promise<void> {
+async function open(
+  reading: Row['reading'],
+  person: Row['person'],
+  picture: ImageBitmap = bitmap,
+): Promise<void> {
   await person.click(screen.getByRole('button', { name: /: Picture$/ }))
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
-  act(() => reading.sendBack({ type: 'picture.read', bitmap }))
+  act(() => reading.sendBack({ type: 'picture.read', bitmap: picture }))
 }
 
 function renderRow(user: typeof ada) {
@@ -155,7 +171,7 @@ function renderRow(user: typeof ada) {
   const sending = stubPort<PictureEvent, ChosenPicture>()
   const setting = stubPort<PictureEvent, { fileId: string | null }>()
   const cleanup = stubPort<PictureEvent, { replaced: string | null }>()
-  const logic = pictureMachine.provide({
+  const logic = pictureLogic.provide({
     actors: {
       readPicture: reading.actor,
       sendPicture: sending.actor,
