@@ -92,32 +92,32 @@ export function allPages(): readonly Page[] {
   return [
     ...pagesIn(SignedOutLayout, 'signedOut', [
       [paths.signIn, SignInView],
-      __METHODS__.phone && [paths.phoneSignIn, PhoneSignInView],
-      __METHODS__.emailLink && [paths.linkSignIn, RequestLinkView],
-      __SIGN_UP__.form && [paths.signUp, SignUpView],
+      __FEATURES__.phone && [paths.phoneSignIn, PhoneSignInView],
+      __FEATURES__.emailLink && [paths.linkSignIn, RequestLinkView],
+      __FEATURES__.signUpForm && [paths.signUp, SignUpView],
     ]),
     ...pagesIn(SignedOutLayout, 'everyone', [
-      __METHODS__.secondFactors && [paths.secondFactor, SecondFactorView],
-      __METHODS__.password && [paths.forgotPassword, ForgotPasswordView],
+      __FEATURES__.secondFactors && [paths.secondFactor, SecondFactorView],
+      __FEATURES__.password && [paths.forgotPassword, ForgotPasswordView],
       [paths.emailAction, EmailActionView],
-      __METHODS__.tokenLink && [tokenPath, CustomTokenView],
+      __FEATURES__.tokenLink && [tokenPath, CustomTokenView],
     ]),
     ...pagesIn(SignedInLayout, 'signedIn', [
       [paths.verifyEmail, VerifyEmailView],
       [paths.deleteAccount, DeleteAccountView],
-      __METHODS__.guestUpgrade && [paths.guestUpgrade, GuestUpgradeView],
-      __METHODS__.guest && [paths.moveGuestData, MoveGuestDataView],
+      __FEATURES__.guestUpgrade && [paths.guestUpgrade, GuestUpgradeView],
+      __FEATURES__.guest && [paths.moveGuestData, MoveGuestDataView],
     ]),
     ...pagesIn(AccountLayout, 'signedIn', [
       [paths.account, ProfileView],
-      __METHODS__.securityPage && [paths.security, SecurityView],
+      __FEATURES__.securityPage && [paths.security, SecurityView],
       [paths.devices, DevicesView],
       [paths.data, DataView],
     ]),
     ...pagesIn(BarLayout, 'everyone', [__LOCAL__ && [mailboxPath, MailboxView]]),
     // After the door's own: a pattern such as `/:page` matches those, too.
     ...productPages(),
-    ...(__HAS_EXISTING_APP__
+    ...(__FEATURES__.existingApp
       ? pagesIn(BarLayout, 'everyone', [
           [paths.signOut, SignOutView],
           ['*', ExistingAppView],

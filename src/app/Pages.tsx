@@ -22,11 +22,11 @@ const SessionEndedView = pageComponent(
   'SessionEndedView',
 )
 
-const QuestionsGate = __SIGN_UP__.questions
+const QuestionsGate = __FEATURES__.signUpQuestions
   ? pageComponent(() => import('../views/signUp/QuestionsGate.tsx'), 'QuestionsGate')
   : null
 
-const SecondFactorGate = __METHODS__.requireSecondFactor
+const SecondFactorGate = __FEATURES__.requireSecondFactor
   ? pageComponent(() => import('../views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 

@@ -27,10 +27,10 @@ type RenderedPage = { file: string; body: string }
 
 const prerendered = [
   { file: 'index.html', path: paths.signIn, title: signInText.title },
-  ...(__SIGN_UP__.form
+  ...(__FEATURES__.signUpForm
     ? [{ file: 'sign-up.html', path: paths.signUp, title: signUpText.title }]
     : []),
-  ...(__METHODS__.password
+  ...(__FEATURES__.password
     ? [
         {
           file: 'forgot-password.html',
