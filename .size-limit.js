@@ -130,7 +130,7 @@ export default [
     '37 kB',
   ),
   weigh('what measures a new password', [fileOf(fallback, 'passwords')], '52.5 kB'),
-  weigh('database', [fileOf(fallback, 'database')], '80.5 kB'),
+  weigh('database', [fileOf(fallback, 'database')], '89 kB'),
   ...(existsSync('products/notebook') ? notebook() : []),
 ]
 
@@ -138,7 +138,7 @@ function notebook() {
   // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
   const list = filesOf(fallback, 'session', 'notes', 'list', 'database')
   return [
-    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '265 kB'),
+    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '274 kB'),
     weigh(
       'a note, beside the list',
       without([...first, ...list], filesOf(fallback, 'note')),

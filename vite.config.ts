@@ -13,7 +13,6 @@ import { prerenderedPages } from '#build/prerenderedPages.ts'
 import { retriedImports } from '#build/retriedImports.ts'
 import { definitions, readSettings } from '#build/settings.ts'
 import { splitAuth } from '#build/splitAuth.ts'
-import { withoutPipelines } from '#build/withoutPipelines.ts'
 
 const root = import.meta.dirname
 const sources = resolve(root, 'src')
@@ -23,6 +22,9 @@ const { languages, tag, product, app } = settings
 
 /** A deployment can ask for a worker that removes the others, see docs/deploy.md. */
 const worker = process.env['GATEHOUSE_WORKER'] === 'off' ? 'uninstall.ts' : 'worker.ts'
+
+/** For a version of the SDK that the build's changes to it don't fit, see docs/deploy.md. */
+const plainSdk = Boolean(process.env['GATEHOUSE_PLAIN_SDK'])
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const { define } = definitions(settings, mode, command === 'build')
@@ -35,8 +37,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : [
           ...always,
           retriedImports(resolve(sources, 'startup/code/fetchChunk.ts')),
-          // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
-          ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
+          !plainSdk && splitAuth(),
           prerenderedPages({
             pages: 'src/app/renderPages.tsx',
             script: 'src/startup/prerender/script.ts',
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           'node_modules/decode-named-character-reference/index.js',
         ),
         '#product': product,
+        ...(!plainSdk && { re2js: resolve(root, 'build/re2js.ts') }),
       },
     },
     server: {

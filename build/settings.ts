@@ -11,6 +11,7 @@ import { productDocuments } from './configuration/rules/productRules.ts'
 import { readHtmlWords } from './languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from './languages/languages.ts'
 import type { AppConfiguration } from '#src/domain/configuration/appConfiguration.ts'
+import type { Features } from '#src/domain/configuration/enabledFeatures.ts'
 import { configurationFor } from './configuration/firebaseProject.ts'
 import { generation } from './configuration/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from './configuration/signInMethods.ts'
@@ -65,6 +66,16 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     oneTap: oneTapOf(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
   }
+  const { signIn, signUp, onEvent } = enabledFeatures(gatehouse)
+  const features: Features = {
+    ...signIn,
+    ...signUp,
+    onEvent,
+    // The development server only has one language.
+    languages: languages.length > 1 && isBuild,
+    existingApp: app !== null,
+    folders: (app?.storage ?? []).length > 0,
+  }
   // An existing app may store a theme of its own in the same place.
   const themeKey = app ? 'gatehouse-theme' : 'theme'
   const define = {
@@ -76,17 +87,15 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __LANGUAGES__: JSON.stringify(
       languages.map((each) => ({ tag: each.tag, code: each.code, name: each.name })),
     ),
-    // The development server only has one language.
-    __HAS_LANGUAGES__: `${languages.length > 1 && isBuild}`,
     __LOCAL__: JSON.stringify(configuration.local !== null),
     __GENERATION__: JSON.stringify(generation),
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
     __PRODUCT_FOLDERS__: JSON.stringify(app?.storage ?? []),
-    __HAS_FOLDERS__: `${(app?.storage ?? []).length > 0}`,
-    __HAS_EXISTING_APP__: `${app !== null}`,
     __PATH_PREFIX__: JSON.stringify(app?.prefix ?? ''),
     ...gatehouseLiterals(gatehouse, tag),
+    // Only a build drops code. Tests replace the features as a whole.
+    ...(isBuild ? featureLiterals(features) : { __FEATURES__: JSON.stringify(features) }),
   }
   return { configuration, define }
 }
@@ -98,7 +107,6 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
 function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Record<string, string> {
   const { brand } = gatehouse
   const [terms, privacy] = [textIn(brand.terms, tag), textIn(brand.privacy, tag)]
-  const on = enabledFeatures(gatehouse)
   return {
     '__BRAND__.name': JSON.stringify(brand.name),
     '__BRAND__.fileName': JSON.stringify(fileNameOf(brand)),
@@ -109,14 +117,11 @@ function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Record<stri
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
     __QUESTIONS__: JSON.stringify(questionsOf(gatehouse.signUp, tag)),
     __CACHE_DAYS__: `${gatehouse.device?.cacheDays ?? 30}`,
-    __HAS_ON_EVENT__: `${on.onEvent}`,
-    ...switches('__METHODS__', on.signIn),
-    ...switches('__SIGN_UP__', on.signUp),
   }
 }
 
-function switches(name: string, on: Readonly<Record<string, boolean>>): Record<string, string> {
+function featureLiterals(features: Features): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(on).map(([part, isOn]) => [`${name}.${part}`, `${isOn}`]),
+    Object.entries(features).map(([name, isOn]) => [`__FEATURES__.${name}`, `${isOn}`]),
   )
 }

@@ -6,8 +6,6 @@ declare const __LOCAL__: boolean
 declare const __GENERATION__: number
 /** The languages in `gatehouse.config.ts`, each with the code that the host uses for it. */
 declare const __LANGUAGES__: readonly { tag: string; code: string; name: string }[]
-/** Whether there is more than one language; a literal. */
-declare const __HAS_LANGUAGES__: boolean
 /** The site key of App Check; a literal, empty without App Check. */
 declare const __APP_CHECK__: string
 /** The brand in `gatehouse.config.ts`, each a literal; empty if not set. */
@@ -24,31 +22,19 @@ declare const __BRAND__: {
   readonly hasLinks: boolean
 }
 /** The features that `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
-declare const __METHODS__: Readonly<
-  import('./domain/configuration/enabledFeatures.ts').EnabledMethods
->
+declare const __FEATURES__: Readonly<import('./domain/configuration/enabledFeatures.ts').Features>
 /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
 declare const __QUESTIONS__: import('./domain/signUp/questions.ts').Questions
 /** For how many days a device shows what it has stored without an answer of the server; a literal. */
 declare const __CACHE_DAYS__: number
-/** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
-declare const __HAS_ON_EVENT__: boolean
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
 /** The product's folders in Storage: those that an existing app names as `storage`. */
 declare const __PRODUCT_FOLDERS__: readonly string[]
-/** Whether there are any; a literal. */
-declare const __HAS_FOLDERS__: boolean
-/** Whether the product is an existing app, see docs/existing-app.md; a literal. */
-declare const __HAS_EXISTING_APP__: boolean
-/** The prefix of the door's addresses in front of such an app, such as `/login`, or an empty text; a literal. */
+/** The prefix of the door's addresses in front of an existing app, such as `/login`, or an empty text; a literal. */
 declare const __PATH_PREFIX__: string
 /** The local storage key of the theme; a literal. */
 declare const __THEME_KEY__: string
-/** The sign-up settings in `gatehouse.config.ts`, each a literal. */
-declare const __SIGN_UP__: Readonly<
-  import('./domain/configuration/enabledFeatures.ts').EnabledSignUp
->
 
 /** Read by the SDK's App Check: a debug token, or `true` to create and log one. */
 declare var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined

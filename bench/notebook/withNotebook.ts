@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { startStage, type Stage } from '#bench/notebook/startStage.ts'
 import type { BenchOptions } from '#bench/benchOptions.ts'
 import { buildBarePage } from '#bench/buildBarePage.ts'
-import { withoutPipelines } from '#build/withoutPipelines.ts'
 
 /** Runs a notebook benchmark with builds and services, then stops them. */
 export async function withNotebook<Result>(
@@ -17,7 +17,8 @@ export async function withNotebook<Result>(
   if (!existsSync(directories.app)) {
     const build = await buildApp(directories.app, noProject())
     if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
-    await buildBarePage('notebook/bareNotes', directories.bare, [withoutPipelines()])
+    const alias = { re2js: join(PROJECT_ROOT, 'build/re2js.ts') }
+    await buildBarePage('notebook/bareNotes', directories.bare, alias)
   }
   const stage = await startStage(directories)
   try {

@@ -38,8 +38,8 @@ export type SignUp = {
 export function enabledSignUp({ password }: SignIn, signUp: SignUp = {}): EnabledSignUp {
   const { closed = false } = signUp
   const { name, fields: asked = [], terms } = signUp
-  const questions = Boolean(name ?? terms) || asked.length > 0
-  return { form: password && !closed, closed, questions }
+  const signUpQuestions = Boolean(name ?? terms) || asked.length > 0
+  return { signUpForm: password && !closed, closedSignUp: closed, signUpQuestions }
 }
 
 /** Returns what people are asked at sign-up, in the language `tag`. */

@@ -4,28 +4,29 @@ import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { pageComponent } from '../ui/page/lazy.tsx'
 import { prefetch } from '../startup/code/prefetch.ts'
 import { PageFrame } from '../layouts/PageFrame.tsx'
-import { isAllowed, isFor, pageFor, type Audience } from '../domain/session/pageFor.ts'
+import { isAllowed, pageFor } from '../domain/session/pageFor.ts'
 import type { User } from '../domain/session/user.ts'
 import { paths } from '../paths.ts'
 import { allowedAddress } from '../returnAddress.ts'
 import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
-import { allPages } from '../routes.tsx'
+import { allPages, type Page } from '../routes.tsx'
 
 const SessionScope = pageComponent(
   () => import('../layouts/signedIn/SessionScope.tsx'),
   'SessionScope',
 )
+const VisitorLayout = pageComponent(() => import('../layouts/VisitorLayout.tsx'), 'VisitorLayout')
 const SessionEndedView = pageComponent(
   () => import('../views/session/SessionEndedView.tsx'),
   'SessionEndedView',
 )
 
-const QuestionsGate = __SIGN_UP__.questions
+const QuestionsGate = __FEATURES__.signUpQuestions
   ? pageComponent(() => import('../views/signUp/QuestionsGate.tsx'), 'QuestionsGate')
   : null
 
-const SecondFactorGate = __METHODS__.requireSecondFactor
+const SecondFactorGate = __FEATURES__.requireSecondFactor
   ? pageComponent(() => import('../views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 
@@ -36,26 +37,19 @@ export function Pages() {
   const shownPath = useDeferredValue(path)
   const [pages] = useState(allPages)
   const { loggedIn: isSignedIn } = useAuth()
-  const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
-  const shown = pages.filter(({ audience }) => isFor({ isSignedIn, hasEnded }, audience))
   usePrefetchedPages(isSignedIn)
   return (
     <PageFocusProvider>
       <PageFrame>
         <Suspense>
           <Switch location={shownPath}>
-            {shown.map(({ path: pattern, view: View, layout: Layout, audience, isInSession }) => (
+            {pages.map((page) => (
               // Signed-in pages share a key, so what surrounds them stays mounted across navigation.
-              <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
-                <RouteGuard
-                  audience={audience}
-                  isInSession={isInSession ?? audience === 'signedIn'}
-                  isSignInPage={pattern === paths.signIn}
-                >
-                  <Layout>
-                    <View />
-                  </Layout>
-                </RouteGuard>
+              <Route
+                key={page.audience === 'signedIn' ? page.audience : page.path}
+                path={page.path}
+              >
+                <RouteGuard page={page} />
               </Route>
             ))}
           </Switch>
@@ -77,28 +71,31 @@ function usePrefetchedPages(isSignedIn: boolean): void {
   }, [isSignedIn])
 }
 
-type RouteGuardProps = {
-  audience: Audience
-  isInSession: boolean
-  isSignInPage: boolean
-  children: ReactNode
-}
-
 /** Shows a page to its audience. A person who has just signed in sees the form until the next page is ready. */
-function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuardProps) {
+function RouteGuard({ page }: { page: Page }) {
+  const { audience, view: View, layout: Layout, visitorView: VisitorView } = page
   const { user, loggedIn: isSignedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
   const [wasAllowed] = useState(isAllowed(audience, isSignedIn))
-  switch (pageFor({ audience, isSignInPage, isSignedIn, hasEnded })) {
+  const isSignInPage = page.path === paths.signIn
+  const hasVisitorView = Boolean(VisitorView)
+  const view = (
+    <Layout>
+      <View />
+    </Layout>
+  )
+  switch (pageFor({ audience, hasVisitorView, isSignInPage, isSignedIn, hasEnded })) {
     case 'page':
-      return user && isInSession ? (
+      return user && (page.isInSession || audience === 'signedIn') ? (
         // Keyed by user, so that nothing one person started carries over to the next.
         <SignedInPage key={user.uid} user={user}>
-          {children}
+          {view}
         </SignedInPage>
       ) : (
-        children
+        view
       )
+    case 'visitorView':
+      return <VisitorLayout>{VisitorView && <VisitorView />}</VisitorLayout>
     case 'sessionEnd':
       return (
         <SignedOutLayout>
@@ -108,7 +105,7 @@ function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuar
     case 'redirect':
       return (
         <>
-          {isSignedIn && wasAllowed && children}
+          {isSignedIn && wasAllowed && view}
           <RedirectToAllowedPage uid={user?.uid} />
         </>
       )

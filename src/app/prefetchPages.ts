@@ -16,18 +16,18 @@ export function prefetchPages(isSignedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
     ...(isSignedIn ? signedIn() : signedOut()),
-    ...(__LOCAL__ || __HAS_EXISTING_APP__ ? [] : [registerUnlessSavingData]),
+    ...(__LOCAL__ || __FEATURES__.existingApp ? [] : [registerUnlessSavingData]),
   ])
 }
 
 const signedOut = () => [
-  ...(__METHODS__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
+  ...(__FEATURES__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
   ...product().pages.flatMap(({ visitorView = [] }) => visitorView),
   ...earlyCode(),
 ]
 
 const signedIn = () => [
-  ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
+  ...(__FEATURES__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/signOut/SignOutQuestion.tsx'),
   ...product()
     .pages.filter(({ requiredClaim }) => !requiredClaim)

@@ -27,10 +27,10 @@ type RenderedPage = { file: string; body: string }
 
 const prerendered = [
   { file: 'index.html', path: paths.signIn, title: signInText.title },
-  ...(__SIGN_UP__.form
+  ...(__FEATURES__.signUpForm
     ? [{ file: 'sign-up.html', path: paths.signUp, title: signUpText.title }]
     : []),
-  ...(__METHODS__.password
+  ...(__FEATURES__.password
     ? [
         {
           file: 'forgot-password.html',
@@ -45,9 +45,8 @@ const prerendered = [
 export function renderPages(): Promise<readonly RenderedPage[]> {
   setProduct(withDefaults(product))
   const pages = allPages()
-  // Paths for signed-in people only, which lead to the sign-in page.
-  const open = new Set(pages.flatMap(({ audience, path }) => (audience === 'visitors' ? path : [])))
-  const guarded = pages.filter(({ audience, path }) => audience === 'signedIn' && !open.has(path))
+  // Pages for signed-in people only, which lead to the sign-in page.
+  const guarded = pages.filter((page) => page.audience === 'signedIn' && !page.visitorView)
   return Promise.all(
     prerendered.map(async ({ file, path, title }) => {
       const form = (

@@ -30,7 +30,7 @@ export function MailboxView() {
           return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
         })}
       />
-      {(__METHODS__.phone || __METHODS__.sms) && (
+      {(__FEATURES__.phone || __FEATURES__.sms) && (
         <MessageList
           heading={localText.texts}
           empty={isOpen ? localText.noTexts : ''}

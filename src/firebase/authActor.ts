@@ -32,8 +32,8 @@ export function createAuthActor(
   const logic = authMachine.provide({
     actors: {
       watchSession: fromCallback(deferWatch(watchSession)),
-      ...(__METHODS__.password && { signIn: fromCallback(signIn) }),
-      ...(__SIGN_UP__.form && { signUp: fromCallback(signUp) }),
+      ...(__FEATURES__.password && { signIn: fromCallback(signIn) }),
+      ...(__FEATURES__.signUpForm && { signUp: fromCallback(signUp) }),
       endSession: fromCallback(endSession),
       connection,
     },

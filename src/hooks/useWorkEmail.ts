@@ -18,7 +18,7 @@ const providerActorStore = /* @__PURE__ */ createStore<{
 }>(() => ({ actor: null }))
 
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
-export const useForWorkEmails = __METHODS__.workEmail ? useActorOfPage : () => undefined
+export const useForWorkEmails = __FEATURES__.workEmail ? useActorOfPage : () => undefined
 
 function useActorOfPage(actor: IdentityProviderActor): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ function useActorOfPage(actor: IdentityProviderActor): void {
 }
 
 /** The email in the form, if it leads to an identity provider. */
-export const useWorkEmailDraft = __METHODS__.workEmail ? useDraft : () => null
+export const useWorkEmailDraft = __FEATURES__.workEmail ? useDraft : () => null
 
 function useDraft(): WorkEmail | null {
   const { email } = useStore(emailDraftStore)

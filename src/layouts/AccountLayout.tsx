@@ -16,7 +16,7 @@ import { SignedInLayout } from './SignedInLayout.tsx'
 
 const sections = () => [
   { path: paths.account, label: accountText.profile },
-  ...(__METHODS__.securityPage ? [{ path: paths.security, label: accountText.security }] : []),
+  ...(__FEATURES__.securityPage ? [{ path: paths.security, label: accountText.security }] : []),
   { path: paths.devices, label: accountText.devices },
   { path: paths.data, label: accountText.data },
   ...(productText().accountLinks ?? []),
@@ -53,7 +53,7 @@ function AccountHeader() {
             <bdi>{contactOf(user)}</bdi>
           </p>
         )}
-        {__METHODS__.guest && <GuestUntil user={user} />}
+        {__FEATURES__.guest && <GuestUntil user={user} />}
       </div>
     </div>
   )

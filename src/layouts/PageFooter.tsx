@@ -8,7 +8,7 @@ const LanguageSelect = idleComponent(
 )
 
 /** Whether the footer has content. */
-export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__
+export const hasFooter = __BRAND__.hasLinks || __FEATURES__.languages
 
 /** Support and legal links, and the language select. */
 export function PageFooter({ className }: { className: string | undefined }) {
@@ -21,7 +21,7 @@ export function PageFooter({ className }: { className: string | undefined }) {
           {__BRAND__.support && <a href={__BRAND__.supportLink}>{brandLinksText.support}</a>}
         </nav>
       )}
-      {__HAS_LANGUAGES__ && <LanguageSelect />}
+      {__FEATURES__.languages && <LanguageSelect />}
     </footer>
   )
 }

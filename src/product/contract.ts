@@ -200,7 +200,7 @@ export type ProductMove = {
    */
   hasArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
   /**
-   * Hands the guest's unsent changes over to the person's outbox. If stopped and run again, it continues.
+   * Hands the guest's unsaved changes on this device over to the person. If stopped and run again, it continues.
    * Throws `unavailable` while something can't be decrypted, and an error with the code
    * `auth/web-storage-unsupported` if the person's device can't store it.
    *

@@ -46,7 +46,7 @@ export function useSigningOut(): { signOut: () => void; isSigningOut: boolean } 
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const signOut = () => {
     retry()
-    const guest = __METHODS__.guest ? guestMovingTo(actor.getSnapshot().context.uid) : null
+    const guest = __FEATURES__.guest ? guestMovingTo(actor.getSnapshot().context.uid) : null
     actor.send({ type: 'signOut.start', hasGuest: guest !== null && !guest.isConfirmed })
   }
   return { signOut, isSigningOut: isSettling || isSigningOut }

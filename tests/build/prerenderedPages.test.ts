@@ -14,7 +14,7 @@ const files = {
   'other.js': "import './other.css'",
   'other.css': '.other { color: blue }',
   'script.js':
-    "globalThis.startPrerenderedPage = () => (__HAS_LANGUAGES__ ? 'translated' : 'shown')",
+    "globalThis.startPrerenderedPage = () => (__FEATURES__.languages ? 'translated' : 'shown')",
   'pages.js': `import './first.css'
     const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1</template>' })
     export async function renderPages() {
@@ -114,7 +114,7 @@ function buildThere() {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    define: { __HAS_LANGUAGES__: 'false' },
+    define: { '__FEATURES__.languages': 'false' },
     build: { modulePreload: false, cssCodeSplit: false },
     plugins: [prerenderedPages({ pages: 'pages.js', script: 'script.js' })],
   })

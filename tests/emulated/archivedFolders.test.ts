@@ -125,8 +125,8 @@ it('a product without folders neither counts nor imports their objects', async (
   await addItem(ada, 'milk')
   await putObject(ada, 'photos/beach.jpg', 'sand')
   const { file } = await exported(ada)
-  vi.stubGlobal('__HAS_FOLDERS__', false)
-  onTestFinished(() => void vi.stubGlobal('__HAS_FOLDERS__', true))
+  vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: false })
+  onTestFinished(() => void vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: true }))
   expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   const { account: bob } = await newPersonHere()
   expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({

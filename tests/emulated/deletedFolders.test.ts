@@ -98,12 +98,12 @@ it('an object that appears during a deletion is found before its end', async () 
 it('a product without folders asks for none', async () => {
   const guest = await newGuest()
   await putAsServer(guest, 'photos/1.jpg')
-  vi.stubGlobal('__HAS_FOLDERS__', false)
+  vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: false })
   try {
     await beginDeletion(guest)
     await finish(guest)
   } finally {
-    vi.stubGlobal('__HAS_FOLDERS__', true)
+    vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: true })
   }
   expect(await pathsOf(guest)).toEqual(['photos/1.jpg'])
 })

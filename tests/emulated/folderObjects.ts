@@ -19,7 +19,7 @@ const { objects } = localApi(ports)
 export function beginWithFolders(): void {
   beforeAll(async () => {
     vi.stubGlobal('__PRODUCT_FOLDERS__', folders)
-    vi.stubGlobal('__HAS_FOLDERS__', true)
+    vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: true })
     setProduct(withDefaults({ pages: [], collections }))
     await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
   })

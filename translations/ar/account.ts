@@ -57,7 +57,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'إنشاء حساب',
   none: 'لا يوجد.',
   addWithPassword: 'إضافة بريد إلكتروني وكلمة مرور',
-  phoneOnly: __METHODS__.providers ? 'لا يوجد. يُرجى ربط حساب له بريد إلكتروني.' : 'لا يوجد.',
+  phoneOnly: __FEATURES__.providers ? 'لا يوجد. يُرجى ربط حساب له بريد إلكتروني.' : 'لا يوجد.',
   field: 'البريد الإلكتروني الجديد',
   hint: 'سنرسل رابطًا إلى العنوان الجديد. عند فتحه، سيتغيّر بريدك الإلكتروني وسيتم تسجيل خروجك من جميع الأجهزة، بما فيها هذا الجهاز.',
   missing: 'يُرجى إدخال عنوان البريد الإلكتروني الجديد.',

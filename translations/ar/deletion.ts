@@ -8,7 +8,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'حذف حسابك',
   lead: 'لا يمكن التراجع عن هذا الإجراء. لا يمكننا استعادة حساب محذوف.',
   lost: 'ما سيتم حذفه',
-  lostAccount: __METHODS__.phone
+  lostAccount: __FEATURES__.phone
     ? 'حسابك مع الاسم والصورة والبريد الإلكتروني ورقم الهاتف.'
     : 'حسابك مع الاسم والصورة والبريد الإلكتروني.',
   lostMethodsIn: 'طرق تسجيل الدخول.',

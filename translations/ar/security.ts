@@ -10,7 +10,7 @@ import { supportContact } from './shared.ts'
 
 export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = {
   label: 'كلمة المرور',
-  set: __METHODS__.emailLink
+  set: __FEATURES__.emailLink
     ? 'البريد الإلكتروني مع كلمة مرور أو رابط'
     : 'البريد الإلكتروني مع كلمة مرور',
   field: 'كلمة المرور الجديدة',
@@ -26,7 +26,7 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
   heading: 'عوامل التحقّق الإضافية',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'باستخدام عامل تحقّق ثانٍ، لا تكفي كلمة مرور مسروقة وحدها لتسجيل الدخول.'
     : 'باستخدام عامل تحقّق ثانٍ، لا يكفي الوصول إلى بريدك الإلكتروني وحده لتسجيل الدخول.',
   loading: 'جارٍ تحميل عوامل التحقّق…',
@@ -36,7 +36,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   keep: 'إلغاء',
   removeQuestion: (name) => `هل تريد إزالة ${quoted(name)}؟`,
   removeSentence: 'لن يكون مطلوبًا لتسجيل الدخول بعد ذلك. قد يتم تسجيل الخروج من الأجهزة الأخرى.',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'هذا هو عامل التحقّق الإضافي الوحيد لديك. بدونه، تكفي كلمة مرورك وحدها لتسجيل الدخول.'
     : 'هذا هو عامل التحقّق الإضافي الوحيد لديك. بدونه، لن يلزم أي شيء آخر لتسجيل الدخول.',
   removed: 'تمت إزالة عامل التحقّق.',

@@ -19,7 +19,7 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   goHome: 'الصفحة الرئيسية',
 }
 
-const anotherAccount = __SIGN_UP__.closed ? 'تسجيل الدخول بحساب آخر' : 'إنشاء حساب جديد'
+const anotherAccount = __FEATURES__.closedSignUp ? 'تسجيل الدخول بحساب آخر' : 'إنشاء حساب جديد'
 
 export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
   disabled: {
@@ -34,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'يُرجى تسجيل الدخول مجددًا',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? 'انتهت جلستك، مثلاً بسبب تسجيل الخروج من أجهزتك الأخرى أو تغيير كلمة مرورك أو عنوان بريدك الإلكتروني. بعد تسجيل الدخول، ستتم إعادتك إلى حيث كنت.'
       : 'انتهت جلستك، مثلاً بسبب تسجيل الخروج من أجهزتك الأخرى أو تغيير عنوان بريدك الإلكتروني. بعد تسجيل الدخول، ستتم إعادتك إلى حيث كنت.',
     action: 'تسجيل الدخول',

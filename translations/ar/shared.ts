@@ -35,7 +35,7 @@ export const emailText: Translation<typeof Email.emailText> = {
 export const failureText: Translation<typeof Failure.failureText> = {
   'account-exists-with-different-credential':
     'يستخدم الحساب المرتبط بهذا البريد الإلكتروني طريقة أخرى لتسجيل الدخول.',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'يلزم الحصول على دعوة لإنشاء حساب.'
     : 'لا يمكن استخدام هذا الحساب هنا.',
   'account-being-deleted': 'يجري حذف حسابك.',
@@ -46,7 +46,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'email-already-in-use': 'يوجد حساب بهذا البريد الإلكتروني.',
   'internal-error': 'حدث خطأ من جانبنا.',
   'invalid-action-code': 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'
     : 'تعذّر التحقّق من تسجيل الدخول هذا.',
   'invalid-email': 'عنوان البريد الإلكتروني غير صالح. يُرجى تصحيحه.',

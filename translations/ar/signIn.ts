@@ -43,14 +43,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'جارٍ الاستعادة…',
     appliedHeading: 'تمت استعادة بريدك الإلكتروني',
     applied: ({ email }) =>
-      __METHODS__.password
+      __FEATURES__.password
         ? `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. ربما يعرف من غيّره كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`
         : `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. تمكّن من غيّره من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
-    refused: __METHODS__.password
+    refused: __FEATURES__.password
       ? 'إذا لم يعُد بإمكانك تسجيل الدخول، يُرجى إعادة ضبط كلمة مرورك.'
       : `يُرجى التواصل مع ${supportContact} إذا لم يعُد بإمكانك تسجيل الدخول.`,
   },
-  revertSecondFactorAddition: __METHODS__.secondFactors
+  revertSecondFactorAddition: __FEATURES__.secondFactors
     ? {
         title: 'إزالة عامل تحقّق',
         heading: 'إزالة عامل تحقّق',
@@ -62,7 +62,7 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
         submitting: 'جارٍ الإزالة…',
         appliedHeading: 'تمت إزالة عامل التحقّق',
         applied: ({ email }) =>
-          __METHODS__.password
+          __FEATURES__.password
             ? `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. ربما يعرف من أضافه كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`
             : `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. تمكّن من أضافه من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
         refused: 'يمكنك أيضًا إزالة عوامل التحقّق من حسابك.',
@@ -148,7 +148,7 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   offer: 'إرسال رابط تسجيل الدخول',
   title: 'تسجيل الدخول برابط بريد إلكتروني',
   heading: 'تسجيل الدخول برابط بريد إلكتروني',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول بدون كلمة مرور.'
     : 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول.',
   email: 'البريد الإلكتروني',

@@ -7,7 +7,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Konto löschen',
   lead: 'Das lässt sich nicht rückgängig machen. Ein gelöschtes Konto können wir nicht wiederherstellen.',
   lost: 'Was gelöscht wird',
-  lostAccount: __METHODS__.phone
+  lostAccount: __FEATURES__.phone
     ? 'Dein Konto mit Name, Bild, E-Mail-Adresse und Telefonnummer.'
     : 'Dein Konto mit Name, Bild und E-Mail-Adresse.',
   lostMethodsIn: 'Deine Anmeldemethoden.',

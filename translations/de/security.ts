@@ -9,7 +9,7 @@ import { supportContact } from './shared.ts'
 
 export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = {
   label: 'Passwort',
-  set: __METHODS__.emailLink ? 'E-Mail mit Passwort oder Link' : 'E-Mail mit Passwort',
+  set: __FEATURES__.emailLink ? 'E-Mail mit Passwort oder Link' : 'E-Mail mit Passwort',
   field: 'Neues Passwort',
   needsEmail: 'Füge eine E-Mail-Adresse hinzu, bevor du ein Passwort festlegst.',
   hint: 'Hier bleibst du angemeldet. Alle anderen Geräte werden abgemeldet.',
@@ -23,7 +23,7 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
   heading: 'Zweite Faktoren',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Mit einem zweiten Faktor reicht ein gestohlenes Passwort allein nicht für die Anmeldung.'
     : 'Mit einem zweiten Faktor reicht der Zugriff auf deine E-Mails allein nicht für die Anmeldung.',
   loading: 'Zweite Faktoren werden geladen …',
@@ -34,7 +34,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `„${name}“ entfernen?`,
   removeSentence:
     'Du brauchst ihn dann nicht mehr für die Anmeldung. Möglicherweise werden andere Geräte abgemeldet.',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'Das ist dein einziger zweiter Faktor. Ohne ihn reicht dein Passwort allein für die Anmeldung.'
     : 'Das ist dein einziger zweiter Faktor. Ohne ihn ist für die Anmeldung sonst nichts nötig.',
   removed: 'Zweiter Faktor entfernt.',

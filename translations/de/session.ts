@@ -17,7 +17,9 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   goHome: 'Zur Startseite',
 }
 
-const anotherAccount = __SIGN_UP__.closed ? 'Mit anderem Konto anmelden' : 'Neues Konto erstellen'
+const anotherAccount = __FEATURES__.closedSignUp
+  ? 'Mit anderem Konto anmelden'
+  : 'Neues Konto erstellen'
 
 export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
   disabled: {
@@ -32,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Bitte melde dich noch einmal an',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.'
       : 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',

@@ -34,7 +34,7 @@ export const emailText: Translation<typeof Email.emailText> = {
 export const failureText: Translation<typeof Failure.failureText> = {
   'account-exists-with-different-credential':
     'Ein Konto mit dieser E-Mail-Adresse verwendet eine andere Anmeldemethode.',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'Zum Erstellen eines Kontos brauchst du eine Einladung.'
     : 'Dieses Konto kann hier nicht verwendet werden.',
   'account-being-deleted': 'Dein Konto wird gerade gelöscht.',
@@ -45,7 +45,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'email-already-in-use': 'Es gibt bereits ein Konto mit dieser E-Mail-Adresse.',
   'internal-error': 'Bei uns ist etwas schiefgelaufen.',
   'invalid-action-code': 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'E-Mail-Adresse oder Passwort ist falsch.'
     : 'Wir konnten diese Anmeldung nicht bestätigen.',
   'invalid-email': 'Gib eine gültige E-Mail-Adresse ein.',

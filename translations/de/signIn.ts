@@ -42,14 +42,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Wird wiederhergestellt …',
     appliedHeading: 'Deine E-Mail-Adresse wurde wiederhergestellt',
     applied: ({ email }) =>
-      __METHODS__.password
+      __FEATURES__.password
         ? `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`
         : `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
-    refused: __METHODS__.password
+    refused: __FEATURES__.password
       ? 'Wenn du dich nicht mehr anmelden kannst, setze dein Passwort zurück.'
       : `Wende dich an ${supportContact}, wenn du dich nicht mehr anmelden kannst.`,
   },
-  revertSecondFactorAddition: __METHODS__.secondFactors
+  revertSecondFactorAddition: __FEATURES__.secondFactors
     ? {
         title: 'Zweiten Faktor entfernen',
         heading: 'Zweiten Faktor entfernen',
@@ -61,7 +61,7 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
         submitting: 'Wird entfernt …',
         appliedHeading: 'Der zweite Faktor wurde entfernt',
         applied: ({ email }) =>
-          __METHODS__.password
+          __FEATURES__.password
             ? `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`
             : `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
         refused: 'Du kannst zweite Faktoren auch in deinem Konto entfernen.',
@@ -147,7 +147,7 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   offer: 'Anmeldelink per E-Mail senden',
   title: 'Mit E-Mail-Link anmelden',
   heading: 'Mit E-Mail-Link anmelden',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Wir senden dir per E-Mail einen Link, der dich anmeldet. Ganz ohne Passwort.'
     : 'Wir senden dir per E-Mail einen Link, der dich anmeldet.',
   email: 'E-Mail',

@@ -7,7 +7,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Eliminar tu cuenta',
   lead: 'Esta acción no se puede deshacer. No podemos restaurar una cuenta eliminada.',
   lost: 'Qué se eliminará',
-  lostAccount: __METHODS__.phone
+  lostAccount: __FEATURES__.phone
     ? 'Tu cuenta con su nombre, foto, correo electrónico y número de teléfono.'
     : 'Tu cuenta con su nombre, foto y correo electrónico.',
   lostMethodsIn: 'Tus métodos de acceso.',

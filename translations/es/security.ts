@@ -9,7 +9,7 @@ import { supportContact } from './shared.ts'
 
 export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = {
   label: 'Contraseña',
-  set: __METHODS__.emailLink
+  set: __FEATURES__.emailLink
     ? 'Correo electrónico con contraseña o enlace'
     : 'Correo electrónico con contraseña',
   field: 'Nueva contraseña',
@@ -25,7 +25,7 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
   heading: 'Segundos factores',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Con un segundo factor, no basta con robar tu contraseña para iniciar sesión.'
     : 'Con un segundo factor, no basta con acceder a tu correo electrónico para iniciar sesión.',
   loading: 'Cargando los segundos factores…',
@@ -36,7 +36,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `¿Quitar “${name}”?`,
   removeSentence:
     'Ya no lo necesitarás para iniciar sesión. Es posible que se cierre la sesión en otros dispositivos.',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'Este es tu único segundo factor. Sin él, basta con tu contraseña para iniciar sesión.'
     : 'Este es tu único segundo factor. Sin él, no se necesita nada más para iniciar sesión.',
   removed: 'Segundo factor quitado.',

@@ -17,7 +17,7 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   goHome: 'Ir a la página de inicio',
 }
 
-const anotherAccount = __SIGN_UP__.closed
+const anotherAccount = __FEATURES__.closedSignUp
   ? 'Iniciar sesión con otra cuenta'
   : 'Crear una cuenta nueva'
 
@@ -34,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Vuelve a iniciar sesión',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.'
       : 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',

@@ -34,7 +34,7 @@ export const emailText: Translation<typeof Email.emailText> = {
 export const failureText: Translation<typeof Failure.failureText> = {
   'account-exists-with-different-credential':
     'Ya hay una cuenta con este correo electrónico que usa otro método de acceso.',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'Necesitas una invitación para crear una cuenta.'
     : 'Esta cuenta no se puede usar aquí.',
   'account-being-deleted': 'Tu cuenta se está eliminando.',
@@ -45,7 +45,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'email-already-in-use': 'Ya existe una cuenta con este correo electrónico.',
   'internal-error': 'Algo falló por nuestra parte.',
   'invalid-action-code': 'Este enlace expiró o ya se usó.',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'Correo electrónico o contraseña incorrectos.'
     : 'No pudimos verificar este inicio de sesión.',
   'invalid-email': 'Escribe una dirección de correo electrónico válida.',

@@ -42,14 +42,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Restaurando…',
     appliedHeading: 'Tu correo electrónico se restauró',
     applied: ({ email }) =>
-      __METHODS__.password
+      __FEATURES__.password
         ? `Puedes volver a iniciar sesión con ${email}. Es posible que quien lo cambió conozca tu contraseña, así que protege tu cuenta ahora.`
         : `Puedes volver a iniciar sesión con ${email}. Quien lo cambió tuvo acceso a tu cuenta, así que protégela ahora.`,
-    refused: __METHODS__.password
+    refused: __FEATURES__.password
       ? 'Si ya no puedes iniciar sesión, restablece tu contraseña.'
       : `Contacta con ${supportContact} si ya no puedes iniciar sesión.`,
   },
-  revertSecondFactorAddition: __METHODS__.secondFactors
+  revertSecondFactorAddition: __FEATURES__.secondFactors
     ? {
         title: 'Quitar un segundo factor',
         heading: 'Quita un segundo factor',
@@ -61,7 +61,7 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
         submitting: 'Quitando…',
         appliedHeading: 'El segundo factor se quitó',
         applied: ({ email }) =>
-          __METHODS__.password
+          __FEATURES__.password
             ? `Ya no se necesita para iniciar sesión en ${email}. Es posible que quien lo añadió conozca tu contraseña, así que protege tu cuenta ahora.`
             : `Ya no se necesita para iniciar sesión en ${email}. Quien lo añadió tuvo acceso a tu cuenta, así que protégela ahora.`,
         refused: 'También puedes quitar segundos factores en tu cuenta.',
@@ -147,7 +147,7 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   offer: 'Recibir un enlace por correo',
   title: 'Iniciar sesión con un enlace',
   heading: 'Inicia sesión con un enlace',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Te enviaremos por correo un enlace para iniciar sesión. No necesitas contraseña.'
     : 'Te enviaremos por correo un enlace para iniciar sesión.',
   email: 'Correo electrónico',

@@ -117,7 +117,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Crear una cuenta',
   heading: 'Crea una cuenta',
-  lead: __SIGN_UP__.questions
+  lead: __FEATURES__.signUpQuestions
     ? 'Solo te llevará un minuto.'
     : 'Solo necesitas una dirección de correo electrónico y una contraseña.',
   email: 'Correo electrónico',

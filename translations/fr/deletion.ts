@@ -7,7 +7,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Supprimer votre compte',
   lead: 'Cette action est irréversible. Nous ne pouvons pas restaurer un compte supprimé.',
   lost: 'Ce qui sera supprimé',
-  lostAccount: __METHODS__.phone
+  lostAccount: __FEATURES__.phone
     ? 'Votre compte, avec son nom, sa photo, son adresse e-mail et son numéro de téléphone.'
     : 'Votre compte, avec son nom, sa photo et son adresse e-mail.',
   lostMethodsIn: 'Vos méthodes de connexion.',

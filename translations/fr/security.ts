@@ -9,7 +9,7 @@ import { supportContact } from './shared.ts'
 
 export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = {
   label: 'Mot de passe',
-  set: __METHODS__.emailLink ? 'E-mail avec mot de passe ou lien' : 'E-mail avec mot de passe',
+  set: __FEATURES__.emailLink ? 'E-mail avec mot de passe ou lien' : 'E-mail avec mot de passe',
   field: 'Nouveau mot de passe',
   needsEmail: 'Ajoutez une adresse e-mail avant de définir un mot de passe.',
   hint: 'Vous restez connecté ici. Tous les autres appareils sont déconnectés.',
@@ -24,7 +24,7 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
   heading: 'Seconds facteurs',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Avec un second facteur, un mot de passe volé ne suffit pas pour se connecter.'
     : 'Avec un second facteur, l’accès à vos e-mails ne suffit pas pour se connecter.',
   loading: 'Chargement des seconds facteurs…',
@@ -35,7 +35,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `Supprimer « ${name} » ?`,
   removeSentence:
     'Vous n’en aurez plus besoin pour vous connecter. D’autres appareils pourront être déconnectés.',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'C’est votre seul second facteur. Sans lui, votre mot de passe suffit pour se connecter.'
     : 'C’est votre seul second facteur. Sans lui, rien d’autre n’est nécessaire pour se connecter.',
   removed: 'Second facteur supprimé.',

@@ -17,7 +17,9 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   goHome: 'Aller à l’accueil',
 }
 
-const anotherAccount = __SIGN_UP__.closed ? 'Utiliser un autre compte' : 'Créer un nouveau compte'
+const anotherAccount = __FEATURES__.closedSignUp
+  ? 'Utiliser un autre compte'
+  : 'Créer un nouveau compte'
 
 export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
   disabled: {
@@ -32,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Veuillez vous reconnecter',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.'
       : 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre adresse e-mail a été modifiée. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',

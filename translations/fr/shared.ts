@@ -34,7 +34,7 @@ export const emailText: Translation<typeof Email.emailText> = {
 export const failureText: Translation<typeof Failure.failureText> = {
   'account-exists-with-different-credential':
     'Un compte avec cette adresse e-mail utilise une autre méthode de connexion.',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'Il vous faut une invitation pour créer un compte.'
     : 'Ce compte ne peut pas être utilisé ici.',
   'account-being-deleted': 'Votre compte est en cours de suppression.',
@@ -45,7 +45,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'email-already-in-use': 'Un compte avec cette adresse e-mail existe déjà.',
   'internal-error': 'Une erreur s’est produite de notre côté.',
   'invalid-action-code': 'Ce lien a expiré ou a déjà été utilisé.',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'Adresse e-mail ou mot de passe incorrect.'
     : 'Nous n’avons pas pu vérifier cette connexion.',
   'invalid-email': 'Saisissez une adresse e-mail valide.',

@@ -56,7 +56,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'アカウントを作成',
   none: 'なし。',
   addWithPassword: 'メールアドレスとパスワードを追加',
-  phoneOnly: __METHODS__.providers
+  phoneOnly: __FEATURES__.providers
     ? 'なし。メールアドレスのあるアカウントを連携してください。'
     : 'なし。',
   field: '新しいメールアドレス',

@@ -9,7 +9,7 @@ import { supportContact } from './shared.ts'
 
 export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = {
   label: 'パスワード',
-  set: __METHODS__.emailLink
+  set: __FEATURES__.emailLink
     ? 'メールアドレスとパスワードまたはリンク'
     : 'メールアドレスとパスワード',
   field: '新しいパスワード',
@@ -25,7 +25,7 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
   heading: '2段階認証',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? '2段階認証を設定すると、パスワードを盗まれてもそれだけではログインできません。'
     : '2段階認証を設定すると、メールにアクセスされてもそれだけではログインできません。',
   loading: '2段階認証の方法を読み込んでいます…',
@@ -36,7 +36,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeSentence:
     'ログインにこの方法は不要になります。他のデバイスからログアウトする場合があります。',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'これが唯一の2段階認証の方法です。削除すると、パスワードだけでログインできるようになります。'
     : 'これが唯一の2段階認証の方法です。削除すると、ログイン時に追加の確認がなくなります。',
   removed: '2段階認証の方法を削除しました。',

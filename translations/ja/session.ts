@@ -16,7 +16,9 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   goHome: 'ホームに戻る',
 }
 
-const anotherAccount = __SIGN_UP__.closed ? '別のアカウントでログイン' : '新しいアカウントを作成'
+const anotherAccount = __FEATURES__.closedSignUp
+  ? '別のアカウントでログイン'
+  : '新しいアカウントを作成'
 
 export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
   disabled: {
@@ -31,7 +33,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'もう一度ログインしてください',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? '他のデバイスからログアウトした、パスワードやメールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。'
       : '他のデバイスからログアウトした、メールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
     action: 'ログイン',

@@ -34,7 +34,7 @@ export const emailText: Translation<typeof Email.emailText> = {
 export const failureText: Translation<typeof Failure.failureText> = {
   'account-exists-with-different-credential':
     'このメールアドレスのアカウントは、別のログイン方法を使用しています。',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'アカウントの作成には招待が必要です。'
     : 'このアカウントはここでは使用できません。',
   'account-being-deleted': 'このアカウントは削除処理中です。',
@@ -45,7 +45,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'email-already-in-use': 'このメールアドレスのアカウントはすでに存在します。',
   'internal-error': 'サーバーで問題が発生しました。',
   'invalid-action-code': 'このリンクは有効期限が切れているか、すでに使用されています。',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'メールアドレスまたはパスワードが正しくありません。'
     : 'このログインを確認できませんでした。',
   'invalid-email': '有効なメールアドレスを入力してください。',

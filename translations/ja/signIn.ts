@@ -42,14 +42,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: '復元中…',
     appliedHeading: 'メールアドレスを復元しました',
     applied: ({ email }) =>
-      __METHODS__.password
+      __FEATURES__.password
         ? `再び${email}でログインできます。変更した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`
         : `再び${email}でログインできます。変更した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
-    refused: __METHODS__.password
+    refused: __FEATURES__.password
       ? 'ログインできなくなった場合は、パスワードを再設定してください。'
       : `ログインできなくなった場合は、${supportContact}にお問い合わせください。`,
   },
-  revertSecondFactorAddition: __METHODS__.secondFactors
+  revertSecondFactorAddition: __FEATURES__.secondFactors
     ? {
         title: '2段階認証の方法の削除',
         heading: '2段階認証の方法の削除',
@@ -61,7 +61,7 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
         submitting: '削除中…',
         appliedHeading: '2段階認証の方法を削除しました',
         applied: ({ email }) =>
-          __METHODS__.password
+          __FEATURES__.password
             ? `${email}へのログインにこの方法は不要になりました。追加した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`
             : `${email}へのログインにこの方法は不要になりました。追加した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
         refused: '2段階認証の方法は、アカウントページでも削除できます。',
@@ -147,7 +147,7 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   offer: 'ログインリンクを受け取る',
   title: 'メールリンクでログイン',
   heading: 'メールリンクでログイン',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'ログイン用のリンクをメールでお送りします。パスワードは不要です。'
     : 'ログイン用のリンクをメールでお送りします。',
   email: 'メールアドレス',

@@ -111,7 +111,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'アカウントの作成',
   heading: 'アカウントの作成',
-  lead: __SIGN_UP__.questions
+  lead: __FEATURES__.signUpQuestions
     ? '1分ほどで完了します。'
     : '必要なのはメールアドレスとパスワードだけです。',
   email: 'メールアドレス',

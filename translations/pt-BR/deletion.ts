@@ -7,7 +7,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Excluir sua conta',
   lead: 'Esta ação não pode ser desfeita. Não podemos restaurar uma conta excluída.',
   lost: 'O que será excluído',
-  lostAccount: __METHODS__.phone
+  lostAccount: __FEATURES__.phone
     ? 'Sua conta com nome, foto, e-mail e número de telefone.'
     : 'Sua conta com nome, foto e e-mail.',
   lostMethodsIn: 'Seus métodos de acesso.',

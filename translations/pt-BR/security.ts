@@ -10,7 +10,7 @@ import { supportContact } from './shared.ts'
 
 export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = {
   label: 'Senha',
-  set: __METHODS__.emailLink ? 'E-mail com senha ou link' : 'E-mail com senha',
+  set: __FEATURES__.emailLink ? 'E-mail com senha ou link' : 'E-mail com senha',
   field: 'Nova senha',
   needsEmail: 'Adicione um endereço de e-mail antes de criar uma senha.',
   hint: 'Sua sessão continua aberta aqui e é encerrada em todos os outros dispositivos.',
@@ -24,7 +24,7 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
   heading: 'Segundos fatores',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Com um segundo fator, não basta roubar sua senha para entrar.'
     : 'Com um segundo fator, não basta ter acesso ao seu e-mail para entrar.',
   loading: 'Carregando os segundos fatores…',
@@ -35,7 +35,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `Remover “${name}”?`,
   removeSentence:
     'Você não precisará mais dele para entrar. Outros dispositivos podem ser desconectados.',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'Este é seu único segundo fator. Sem ele, basta sua senha para entrar.'
     : 'Este é seu único segundo fator. Sem ele, nada mais é necessário para entrar.',
   removed: 'Segundo fator removido.',

@@ -17,7 +17,7 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   goHome: 'Ir para a página inicial',
 }
 
-const anotherAccount = __SIGN_UP__.closed ? 'Entrar com outra conta' : 'Criar uma nova conta'
+const anotherAccount = __FEATURES__.closedSignUp ? 'Entrar com outra conta' : 'Criar uma nova conta'
 
 export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
   disabled: {
@@ -32,7 +32,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Entre novamente',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.'
       : 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',

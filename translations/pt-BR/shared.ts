@@ -35,7 +35,7 @@ export const emailText: Translation<typeof Email.emailText> = {
 export const failureText: Translation<typeof Failure.failureText> = {
   'account-exists-with-different-credential':
     'Uma conta com este e-mail usa outro método de acesso.',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'Você precisa de um convite para criar uma conta.'
     : 'Esta conta não pode ser usada aqui.',
   'account-being-deleted': 'Sua conta está sendo excluída.',
@@ -46,7 +46,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'email-already-in-use': 'Já existe uma conta com este e-mail.',
   'internal-error': 'Algo deu errado do nosso lado.',
   'invalid-action-code': 'Este link expirou ou já foi usado.',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'E-mail ou senha incorretos.'
     : 'Não foi possível verificar este acesso.',
   'invalid-email': 'Digite um endereço de e-mail válido.',

@@ -43,14 +43,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Restaurando…',
     appliedHeading: 'Seu e-mail foi restaurado',
     applied: ({ email }) =>
-      __METHODS__.password
+      __FEATURES__.password
         ? `Você pode voltar a entrar com ${email}. Quem fez a alteração talvez saiba sua senha, então proteja sua conta agora.`
         : `Você pode voltar a entrar com ${email}. Quem fez a alteração teve acesso à sua conta, então proteja-a agora.`,
-    refused: __METHODS__.password
+    refused: __FEATURES__.password
       ? 'Se você não consegue mais entrar, redefina sua senha.'
       : `Fale com ${supportContact} se você não consegue mais entrar.`,
   },
-  revertSecondFactorAddition: __METHODS__.secondFactors
+  revertSecondFactorAddition: __FEATURES__.secondFactors
     ? {
         title: 'Remover um segundo fator',
         heading: 'Remova um segundo fator',
@@ -62,7 +62,7 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
         submitting: 'Removendo…',
         appliedHeading: 'O segundo fator foi removido',
         applied: ({ email }) =>
-          __METHODS__.password
+          __FEATURES__.password
             ? `Ele não é mais necessário para entrar em ${email}. Quem o adicionou talvez saiba sua senha, então proteja sua conta agora.`
             : `Ele não é mais necessário para entrar em ${email}. Quem o adicionou teve acesso à sua conta, então proteja-a agora.`,
         refused: 'Você também pode remover segundos fatores na sua conta.',
@@ -148,7 +148,7 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   offer: 'Receber um link por e-mail',
   title: 'Entrar com um link por e-mail',
   heading: 'Entre com um link por e-mail',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'Enviaremos por e-mail um link para você entrar. Não precisa de senha.'
     : 'Enviaremos por e-mail um link para você entrar.',
   email: 'E-mail',

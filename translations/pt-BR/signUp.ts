@@ -118,7 +118,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Criar uma conta',
   heading: 'Crie uma conta',
-  lead: __SIGN_UP__.questions
+  lead: __FEATURES__.signUpQuestions
     ? 'Leva só um minuto.'
     : 'Você só precisa de um endereço de e-mail e uma senha.',
   email: 'E-mail',

@@ -1,12 +1,8 @@
 import type { Draft } from '../domain/sync/mergeDraft.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { openUploads } from './storedUploads.ts'
-import {
-  deliveryLockName,
-  rowsLockName,
-  uploadsLockName,
-  localStoreName,
-} from '#src/storage/encrypted/storageNames.ts'
+import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
+import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { rowsLockName } from '#src/storage/encrypted/storageNames.ts'
+import { rowsLockName } from './lockNames.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
 import { mergeFailedWrite, rowAfterFailure } from '../domain/sync/mergeFailedWrite.ts'
 import { newOpId, tabOf, type Note } from '../domain/note.ts'

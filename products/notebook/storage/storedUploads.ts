@@ -1,6 +1,6 @@
 import { encryptedFiles } from './encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { uploadsLockName } from '#src/storage/encrypted/storageNames.ts'
+import { uploadsLockName } from './lockNames.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
 import { openDurableStore, type DurableStore } from './durableStore.ts'
 

@@ -42,7 +42,7 @@ export const entryText = {
 } as const
 
 const archive: ArchiveText = {
-  exportLead: __METHODS__.password
+  exportLead: __FEATURES__.password
     ? 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.'
     : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
   counts: (counts) => {

@@ -75,7 +75,7 @@ function PageLink({ user }: { user: User }) {
   if (noteLimitFor(user) === noteLimit) {
     return <Link href={notebookPaths.trash}>{refusedNoteText.openTrash}</Link>
   }
-  return __METHODS__.guestUpgrade && user.isAnonymous ? (
+  return __FEATURES__.guestUpgrade && user.isAnonymous ? (
     <Link href={paths.guestUpgrade}>{refusedNoteText.createAccount}</Link>
   ) : (
     <Link href={withReturn(paths.verifyEmail, path)}>{refusedNoteText.verifyEmail}</Link>

@@ -1,7 +1,20 @@
 /** The parts of the app that a configuration turns on. */
 export type EnabledFeatures = { signIn: EnabledMethods; signUp: EnabledSignUp; onEvent: boolean }
 
-/** The sign-in methods that are on. The build replaces these with literals. */
+/** What the code reads as `__FEATURES__`. The build replaces each with a literal. */
+export type Features = EnabledMethods &
+  EnabledSignUp & {
+    /** `gatehouse.config.ts` sets `onEvent`. */
+    onEvent: boolean
+    /** There is more than one language. */
+    languages: boolean
+    /** The product is an existing app, see docs/existing-app.md. */
+    existingApp: boolean
+    /** Such an app has folders in Storage. */
+    folders: boolean
+  }
+
+/** The sign-in methods that are on, and what they require. */
 export type EnabledMethods = {
   password: boolean
   emailLink: boolean
@@ -40,12 +53,12 @@ export type EnabledMethods = {
   securityPage: boolean
 }
 
-/** The parts of sign-up that are on. The build replaces these with literals. */
+/** The parts of sign-up that are on. */
 export type EnabledSignUp = {
   /** The page for a new account with a password. */
-  form: boolean
-  /** Whether sign-up is by invitation. */
-  closed: boolean
-  /** Whether people are asked any questions. */
-  questions: boolean
+  signUpForm: boolean
+  /** Sign-up is by invitation. */
+  closedSignUp: boolean
+  /** People are asked any questions. */
+  signUpQuestions: boolean
 }

@@ -42,7 +42,7 @@ const noQuota: FileQuota = { files: 0, bytes: 0 }
  *
  * @param areGuestFilesOn whether guests may store files.
  */
-export function fileQuotaFor(user: User, areGuestFilesOn = __METHODS__.guestFiles): FileQuota {
+export function fileQuotaFor(user: User, areGuestFilesOn = __FEATURES__.guestFiles): FileQuota {
   if (user.isAnonymous && !areGuestFilesOn) return noQuota
   return isVouchedFor(user) ? fullQuota : limitedQuota
 }

@@ -1,31 +1,23 @@
-/**
- * The audience of a page. `signedOut` pages are for signing in; a page for `visitors` is at the same address as one for
- * signed-in people.
- */
-export type Audience = 'signedOut' | 'signedIn' | 'visitors' | 'everyone'
+/** The audience of a page. `signedOut` pages are for signing in. */
+export type Audience = 'signedOut' | 'signedIn' | 'everyone'
 
-type Session = {
+type Visit = {
+  audience: Audience
+  /** Whether a page for signed-in people has a view for others. */
+  hasVisitorView: boolean
+  /** Whether this is the sign-in page, where signed-out people are redirected. */
+  isSignInPage: boolean
   isSignedIn: boolean
   /** Whether the session was ended, and the person hasn't read why. */
   hasEnded: boolean
 }
 
-type Visit = Session & {
-  audience: Audience
-  /** Whether this is the sign-in page, where signed-out people are redirected. */
-  isSignInPage: boolean
-}
-
-/** Whether a page is one of those at its address. A person whose session was ended reads why first. */
-export function isFor({ isSignedIn, hasEnded }: Session, audience: Audience): boolean {
-  return audience !== 'visitors' || (!isSignedIn && !hasEnded)
-}
-
-/** Returns what to show at the address of a page. */
-export function pageFor(visit: Visit): 'page' | 'sessionEnd' | 'redirect' {
-  const { audience, isSignInPage, isSignedIn, hasEnded } = visit
+/** Returns what to show at the address of a page. A person whose session was ended reads why first. */
+export function pageFor(visit: Visit): 'page' | 'visitorView' | 'sessionEnd' | 'redirect' {
+  const { audience, hasVisitorView, isSignInPage, isSignedIn, hasEnded } = visit
   if (hasEnded && (isSignInPage || audience === 'signedIn')) return 'sessionEnd'
-  return isAllowed(audience, isSignedIn) ? 'page' : 'redirect'
+  if (isAllowed(audience, isSignedIn)) return 'page'
+  return hasVisitorView ? 'visitorView' : 'redirect'
 }
 
 /** Whether the person may see a page. */

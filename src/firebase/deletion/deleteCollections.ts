@@ -89,7 +89,7 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
     record,
   }))
   const stored = await collectPages(deletion, listBytes(account), unrecorded)
-  const inFolders = __HAS_FOLDERS__
+  const inFolders = __FEATURES__.folders
     ? await collectPages(deletion, listFolders(account), unrecorded)
     : []
   const known = new Set(files.map(({ object }) => object.fullPath))

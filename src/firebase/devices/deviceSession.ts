@@ -46,7 +46,9 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
   actors: {
     watchRevocation: fromCallback(watchRevocation),
     // A build without the limit has no code of it.
-    watchSessionLimit: fromCallback(__METHODS__.sessionHours ? watchSessionLimit : () => undefined),
+    watchSessionLimit: fromCallback(
+      __FEATURES__.sessionHours ? watchSessionLimit : () => undefined,
+    ),
     registerSession: fromCallback(registerSession),
   },
   actions: {

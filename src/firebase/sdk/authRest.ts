@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { authServerUrl } from './connection.ts'
+import { authServerUrl } from './serverUrls.ts'
 
 /** In milliseconds, as the SDK waits on a desktop. */
 const requestTimeout = 30_000

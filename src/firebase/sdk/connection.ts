@@ -1,5 +1,6 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
+import { authServerUrl } from './serverUrls.ts'
 import { reachability } from './signals.ts'
 import { codedError } from '../../domain/errorCode.ts'
 
@@ -47,13 +48,6 @@ async function probe(probing = new AbortController()): Promise<void> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** The address of Authentication, without a slash at the end. */
-export function authServerUrl(): string {
-  return __LOCAL__ && configuration.local
-    ? `${configuration.local.auth}/identitytoolkit.googleapis.com`
-    : 'https://identitytoolkit.googleapis.com'
 }
 
 /**

@@ -8,7 +8,7 @@ const unknownPasskey = ['passkey-credential-not-found', 'passkey-enrollment-not-
 
 /** SDK codes grouped under a kind. Every other known code is its own kind. */
 const authKinds: Partial<Record<FailureKind, readonly string[]>> = {
-  'account-refused': __SIGN_UP__.closed ? noSignUp : [],
+  'account-refused': __FEATURES__.closedSignUp ? noSignUp : [],
   'app-not-authorized': [
     'app-not-installed',
     'auth-domain-config-required',
@@ -70,10 +70,10 @@ const authKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'invalid-verification-code': ['missing-verification-code'],
   'multi-factor-info-not-found': ['missing-multi-factor-info'],
   'network-request-failed': ['timeout'],
-  'no-such-provider': __METHODS__.passkeys ? unknownPasskey : [],
+  'no-such-provider': __FEATURES__.passkeys ? unknownPasskey : [],
   'operation-not-allowed': [
     'unsupported-tenant-operation',
-    ...(__SIGN_UP__.closed ? [] : noSignUp),
+    ...(__FEATURES__.closedSignUp ? [] : noSignUp),
   ],
   'popup-closed-by-user': [
     'cancelled-popup-request',

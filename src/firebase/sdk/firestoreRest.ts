@@ -1,6 +1,7 @@
 import { codedError } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { appCheckHeaders } from './appCheckToken.ts'
+import { firestoreServerUrl } from './serverUrls.ts'
 
 /**
  * One item of Firestore's response. A query without results returns one item without a document.
@@ -38,7 +39,7 @@ export async function callFirestore(
   token: string,
   signal?: AbortSignal,
 ): Promise<readonly ResponseItem[]> {
-  const response = await fetch(`${service()}/v1/${documentsPath()}${call}`, {
+  const response = await fetch(`${firestoreServerUrl()}/v1/${documentsPath()}${call}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, ...(__APP_CHECK__ && (await appCheckHeaders())) },
     body: JSON.stringify(body),
@@ -60,9 +61,4 @@ function codeOf(status: number | undefined): string {
 /** The path that every document name starts with. */
 export function documentsPath(): string {
   return `projects/${configuration.firebase.projectId}/databases/(default)/documents`
-}
-
-function service(): string {
-  if (__LOCAL__ && configuration.local) return configuration.local.firestore
-  return 'https://firestore.googleapis.com'
 }

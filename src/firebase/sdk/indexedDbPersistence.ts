@@ -51,7 +51,7 @@ export class IndexedDbPersistence {
     // A frozen tab may have missed messages.
     document.addEventListener('visibilitychange', check)
     // The app's own copy of the SDK sends none.
-    if (__HAS_EXISTING_APP__) setInterval(check, 1_000)
+    if (__FEATURES__.existingApp) setInterval(check, 1_000)
     // A message would remove the page from the back/forward cache, and Safari breaks its connections.
     addEventListener('pagehide', () => {
       this.#otherTabs?.close()

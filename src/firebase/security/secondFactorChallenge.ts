@@ -45,7 +45,7 @@ const forgetChallengeAtEnd: ForgetChallengeAtEnd = () => {
 }
 
 const sendChallengeCode: SendChallengeCode = toPort(async ({ uid }) => {
-  if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
+  if (!__FEATURES__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
   await exchange.send({ multiFactorUid: uid, session })
   return { type: 'code.sent' as const }
@@ -55,7 +55,7 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
   const current = challenge()
   const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
   const assertion =
-    isApp || !__METHODS__.sms
+    isApp || !__FEATURES__.sms
       ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
       : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const { method, movesGuest } = interruptedSignIn(lastError('multi-factor-auth-required'))

@@ -36,7 +36,7 @@ export function AccountMenu() {
           </Link>
         ))}
         <ThemeItem />
-        {__HAS_LANGUAGES__ && <LanguageItem />}
+        {__FEATURES__.languages && <LanguageItem />}
         <SignOutItem />
       </div>
     </div>

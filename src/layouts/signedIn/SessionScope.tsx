@@ -50,7 +50,11 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
   useSessionActors(user)
   return (
     <SignOutProvider user={user}>
-      {__METHODS__.guest ? <GuestMoveProvider user={user}>{children}</GuestMoveProvider> : children}
+      {__FEATURES__.guest ? (
+        <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
+      ) : (
+        children
+      )}
       <SignOutDialog />
     </SignOutProvider>
   )
@@ -68,7 +72,7 @@ const loadDeviceSession = afterIdle(
 )
 
 // A build without the limit has no code of it.
-const loadIdleLimit = __METHODS__.idleLimit
+const loadIdleLimit = __FEATURES__.idleLimit
   ? afterIdle(async () => (await import('../../firebase/session/end/idle.ts')).idleLogic)
   : null
 

@@ -7,7 +7,7 @@ const reload = () => location.reload()
 
 // Started before the page is parsed, because the answer takes longer than parsing.
 const hasNoSession = hasNoStoredSession()
-const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
+const isLeaving = __FEATURES__.languages && !isInVisitorsLanguage(reload)
 const snapshot = hasNoSession.then((isCertain) =>
   isCertain || isLeaving ? undefined : showPageSnapshot(),
 )

@@ -43,7 +43,7 @@ export function toLanguageDetour(address: string): string {
 
 /** The only address whose file the host has in every language: in front of an app, `/` is the app's. */
 function translatedAddress(): string {
-  return __HAS_EXISTING_APP__ ? doorEntry : home
+  return __FEATURES__.existingApp ? doorEntry : home
 }
 
 /** The page that `toLanguageDetour` named in this address, home if it isn't ours; `null` if none. */

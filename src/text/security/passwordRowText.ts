@@ -1,6 +1,6 @@
 export const passwordRowText = {
   label: 'Password',
-  set: __METHODS__.emailLink ? 'Email and password, or an emailed link' : 'Email and password',
+  set: __FEATURES__.emailLink ? 'Email and password, or an emailed link' : 'Email and password',
   field: 'New password',
   needsEmail: 'Add an email address before you set a password.',
   hint: 'You stay signed in here. All other devices are signed out.',

@@ -1,6 +1,6 @@
 export const secondFactorsText = {
   heading: 'Second factors',
-  lead: __METHODS__.password
+  lead: __FEATURES__.password
     ? 'With a second factor, a stolen password alone isn’t enough to sign in.'
     : 'With a second factor, access to your email alone isn’t enough to sign in.',
   loading: 'Loading second factors…',
@@ -10,7 +10,7 @@ export const secondFactorsText = {
   keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
-  removeLast: __METHODS__.password
+  removeLast: __FEATURES__.password
     ? 'This is your only second factor. Without it, your password alone is enough to sign in.'
     : 'This is your only second factor. Without it, nothing else is needed to sign in.',
   removed: 'Second factor removed.',

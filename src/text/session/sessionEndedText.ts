@@ -1,7 +1,9 @@
 import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { supportContact } from '../shared/brandText.ts'
 
-const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Create a new account'
+const anotherAccount = __FEATURES__.closedSignUp
+  ? 'Sign in with another account'
+  : 'Create a new account'
 
 type SessionEndText = { title: string; lead: string; action: string }
 
@@ -21,7 +23,7 @@ export const sessionEndedText: Readonly<
   },
   expired: {
     title: 'Please sign in again',
-    lead: __METHODS__.password
+    lead: __FEATURES__.password
       ? 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.'
       : 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
     action: 'Sign in',

@@ -5,7 +5,7 @@ import { supportContact } from './brandText.ts'
 export const failureText: Readonly<Record<FailureKind, string>> = {
   'account-exists-with-different-credential':
     'An account with this email uses a different sign-in method.',
-  'account-refused': __SIGN_UP__.closed
+  'account-refused': __FEATURES__.closedSignUp
     ? 'You need an invitation to create an account.'
     : 'This account can’t be used here.',
   'account-being-deleted': 'Your account is being deleted.',
@@ -16,7 +16,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'email-already-in-use': 'An account with this email already exists.',
   'internal-error': 'Something went wrong on our end.',
   'invalid-action-code': 'This link has expired or was already used.',
-  'invalid-credential': __METHODS__.password
+  'invalid-credential': __FEATURES__.password
     ? 'Wrong email or password.'
     : 'We couldn’t verify this sign-in.',
   'invalid-email': 'Enter a valid email address.',

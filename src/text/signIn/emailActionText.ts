@@ -52,14 +52,14 @@ export const emailActionText: Readonly<Record<EmailActionMode, EmailedText | und
     submitting: 'Restoring…',
     appliedHeading: 'Your email was restored',
     applied: ({ email }) =>
-      __METHODS__.password
+      __FEATURES__.password
         ? `You can sign in with ${email} again. The person who changed it may know your password, so secure your account now.`
         : `You can sign in with ${email} again. The person who changed it had access to your account, so secure it now.`,
-    refused: __METHODS__.password
+    refused: __FEATURES__.password
       ? 'If you can’t sign in anymore, reset your password.'
       : `Contact ${supportContact} if you can’t sign in anymore.`,
   },
-  revertSecondFactorAddition: __METHODS__.secondFactors
+  revertSecondFactorAddition: __FEATURES__.secondFactors
     ? {
         title: 'Remove a second factor',
         heading: 'Remove a second factor',
@@ -71,7 +71,7 @@ export const emailActionText: Readonly<Record<EmailActionMode, EmailedText | und
         submitting: 'Removing…',
         appliedHeading: 'The second factor was removed',
         applied: ({ email }) =>
-          __METHODS__.password
+          __FEATURES__.password
             ? `Signing in to ${email} no longer requires it. The person who added it may know your password, so secure your account now.`
             : `Signing in to ${email} no longer requires it. The person who added it had access to your account, so secure it now.`,
         refused: 'You can also remove second factors in your account.',

@@ -1,7 +1,7 @@
 export const signUpText = {
   title: 'Create an account',
   heading: 'Create an account',
-  lead: __SIGN_UP__.questions
+  lead: __FEATURES__.signUpQuestions
     ? 'It only takes a minute.'
     : 'All you need is an email address and a password.',
   email: 'Email',

@@ -27,7 +27,7 @@ export function EmailField({ label, failure, children }: EmailFieldProps) {
         name="email"
         type="email"
         inputMode="email"
-        autoComplete={__METHODS__.passkeys ? 'username webauthn' : 'username'}
+        autoComplete={__FEATURES__.passkeys ? 'username webauthn' : 'username'}
         enterKeyHint="next"
         required
         pattern={emailPattern}

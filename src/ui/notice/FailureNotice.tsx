@@ -66,7 +66,7 @@ export function FailureMessage({
 }
 
 const links: Partial<Record<NoticeAction, string>> = {
-  ...(__METHODS__.password && {
+  ...(__FEATURES__.password && {
     requestNewLink: paths.forgotPassword,
     resetPassword: paths.forgotPassword,
   }),
@@ -92,7 +92,7 @@ export function NextStepControl({ action, onClick }: NextStepControlProps) {
       </button>
     )
   }
-  if (__METHODS__.secondFactors && action === 'enterSecondFactor') {
+  if (__FEATURES__.secondFactors && action === 'enterSecondFactor') {
     return <Redirect to={withReturnFrom(paths.secondFactor, location.search)} />
   }
   // The link would redirect a signed-in person home, losing what they entered here.
@@ -103,5 +103,5 @@ export function NextStepControl({ action, onClick }: NextStepControlProps) {
 }
 
 function isOff(action: NoticeAction): boolean {
-  return !__METHODS__.password && action === 'resetPassword'
+  return !__FEATURES__.password && action === 'resetPassword'
 }

@@ -11,7 +11,7 @@ type DoorLinkProps = {
 
 /** A link from a page of the door. In front of an app, the app's pages have to be loaded. */
 export function DoorLink({ children, ...props }: DoorLinkProps) {
-  return __HAS_EXISTING_APP__ && !isDoorPath(props.href) ? (
+  return __FEATURES__.existingApp && !isDoorPath(props.href) ? (
     <a {...props}>{children}</a>
   ) : (
     <Link {...props}>{children}</Link>

@@ -11,7 +11,7 @@ const loadCheck = async () =>
  * @param password the one in the field once typing pauses; empty if it needs no check.
  * @param isTyped nothing is loaded before this is true.
  */
-export const useIsLeaked = __METHODS__.leakedPasswords ? useLeakCheck : () => false
+export const useIsLeaked = __FEATURES__.leakedPasswords ? useLeakCheck : () => false
 
 function useLeakCheck(password: string, isTyped: boolean): boolean {
   const check = useLazyActor(isTyped ? loadCheck : null)

@@ -45,8 +45,8 @@ export function EmailRow({ user }: { user: User }) {
 
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
-    if (!__METHODS__.guest || !user.isAnonymous) return <NoEmail />
-    if (!__METHODS__.guestUpgrade) return <span>{emailChangeText.guest}</span>
+    if (!__FEATURES__.guest || !user.isAnonymous) return <NoEmail />
+    if (!__FEATURES__.guestUpgrade) return <span>{emailChangeText.guest}</span>
     return (
       <span>
         {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>
@@ -65,7 +65,7 @@ function CurrentEmail({ user }: { user: User }) {
 }
 
 function NoEmail() {
-  if (!__METHODS__.password) return emailChangeText.phoneOnly
+  if (!__FEATURES__.password) return emailChangeText.phoneOnly
   return (
     <>
       <span>{emailChangeText.none} </span>

@@ -8,8 +8,8 @@ import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
 type Purpose = 'signIn' | 'secondFactor'
 
 function logicFor(purpose: Purpose) {
-  if (!__METHODS__.sms) return phoneLinkLogic
-  return !__METHODS__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
+  if (!__FEATURES__.sms) return phoneLinkLogic
+  return !__FEATURES__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
 }
 
 type PhoneEditorProps = {

@@ -15,7 +15,7 @@ import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import editorStyles from './AccountEditor.module.css'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 
-const PhoneEditor = __METHODS__.phone
+const PhoneEditor = __FEATURES__.phone
   ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
   : null
 

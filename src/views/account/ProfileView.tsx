@@ -12,7 +12,7 @@ import { CurrentPicture } from './picture/CurrentPicture.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 
-const AnswersSection = __SIGN_UP__.questions
+const AnswersSection = __FEATURES__.signUpQuestions
   ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
   : null
 
@@ -42,7 +42,7 @@ export function ProfileView() {
       </AccountSection>
       <AccountSection id="contact" heading={accountText.contact}>
         <EmailRow user={user} />
-        {__METHODS__.phone && <PhoneRow user={user} />}
+        {__FEATURES__.phone && <PhoneRow user={user} />}
       </AccountSection>
       {AnswersSection && !user.isAnonymous && <AnswersSection />}
     </>

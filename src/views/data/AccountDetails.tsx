@@ -37,12 +37,12 @@ function detailRows(user: User): DetailRow[] {
     { label: accountDetailsText.displayName, value: user.displayName },
     { label: accountDetailsText.email, value: user.email },
     { label: accountDetailsText.emailVerified, value: yesOrNo(user.emailVerified) },
-    ...(__METHODS__.phone || user.phoneNumber !== null
+    ...(__FEATURES__.phone || user.phoneNumber !== null
       ? [{ label: accountDetailsText.phoneNumber, value: user.phoneNumber }]
       : []),
     { label: accountDetailsText.photoURL, value: user.photoURL },
     { label: accountDetailsText.providerData, value: providersOf(user) },
-    ...(__METHODS__.guest || user.isAnonymous
+    ...(__FEATURES__.guest || user.isAnonymous
       ? [{ label: accountDetailsText.isAnonymous, value: yesOrNo(user.isAnonymous) }]
       : []),
     { label: accountDetailsText.tenantId, value: user.tenantId },
@@ -63,7 +63,7 @@ function providersOf(user: User): string | null {
 
 /** Firebase's ID of a method. It reports email links as `password`, too. */
 function methodOf(providerId: string): string {
-  return providerId === 'password' && !__METHODS__.password
+  return providerId === 'password' && !__FEATURES__.password
     ? accountDetailsText.emailLink
     : providerId
 }

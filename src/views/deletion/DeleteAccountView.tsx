@@ -82,10 +82,12 @@ function DeletedData({ user: { uid, isAnonymous } }: { user: User }) {
       <ul className={styles.list}>
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostMethodsIn}</li>
-        {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
-        {__SIGN_UP__.questions && hasAnswers && !isAnonymous && <li>{answersLossText.lost}</li>}
+        {__FEATURES__.secondFactors && <li>{factorLossText.lost}</li>}
+        {__FEATURES__.signUpQuestions && hasAnswers && !isAnonymous && (
+          <li>{answersLossText.lost}</li>
+        )}
         <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
-        {__METHODS__.guest && guest && <li>{productText().deletion.guest}</li>}
+        {__FEATURES__.guest && guest && <li>{productText().deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
         {!itemCounts && failureCount > 0 && deletionText.uncounted}

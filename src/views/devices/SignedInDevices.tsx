@@ -113,7 +113,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
         {user?.email === null && (
           <>
             <p>{devicesText.withoutEmail}</p>
-            {__METHODS__.password && <p>{devicesText.addEmail}</p>}
+            {__FEATURES__.password && <p>{devicesText.addEmail}</p>}
           </>
         )}
       </ConfirmedChangeDialog>

@@ -73,10 +73,10 @@ function GuestUpgradeForm() {
       <output>{isTaken && guestUpgradeText.providerTaken(identityProviderName(providerId))}</output>
       {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>
-        {__METHODS__.password && (
+        {__FEATURES__.password && (
           <>
             <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
-            {(__METHODS__.providerButtons || __METHODS__.phone) && (
+            {(__FEATURES__.providerButtons || __FEATURES__.phone) && (
               <OrDivider word={guestUpgradeText.or} />
             )}
           </>
@@ -86,7 +86,7 @@ function GuestUpgradeForm() {
           providerIds={configuration.providerButtons}
           label={otherMethodsText.continueWith}
         />
-        {__METHODS__.phone && (
+        {__FEATURES__.phone && (
           <p>
             <Link href={`${withReturnFrom(paths.account, location.search)}#phone`}>
               {guestUpgradeText.phone}

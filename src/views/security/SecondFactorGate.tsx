@@ -63,7 +63,7 @@ function EmailBeforeFactor({ user }: { user: User }) {
   return (
     <>
       <p>{secondFactorsText.needsEmail}</p>
-      {__METHODS__.password && <PasswordRow user={user} />}
+      {__FEATURES__.password && <PasswordRow user={user} />}
     </>
   )
 }

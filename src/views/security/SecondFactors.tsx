@@ -20,10 +20,10 @@ import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
 
-const PhoneEditor = __METHODS__.sms
+const PhoneEditor = __FEATURES__.sms
   ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
   : null
-const TotpEnrollment = __METHODS__.totp
+const TotpEnrollment = __FEATURES__.totp
   ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
   : null
 
@@ -142,10 +142,10 @@ function AddFactor({ user, count }: AddFactorProps) {
         label={secondFactorsText.addRow}
         value={
           <div className={styles.kinds}>
-            {__METHODS__.totp && (
+            {__FEATURES__.totp && (
               <Button onClick={() => open('totp')}>{secondFactorsText.addTotp}</Button>
             )}
-            {__METHODS__.sms && (
+            {__FEATURES__.sms && (
               <Button onClick={() => open('phone')}>{secondFactorsText.addPhone}</Button>
             )}
           </div>

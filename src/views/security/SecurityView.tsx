@@ -8,7 +8,7 @@ import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
-const Passkeys = __METHODS__.passkeys
+const Passkeys = __FEATURES__.passkeys
   ? lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
   : null
 
@@ -22,14 +22,14 @@ export function SecurityView() {
       <PageHeading title={accountText.security} lead={accountText.securityLead}>
         {accountText.security}
       </PageHeading>
-      {__METHODS__.password && (
+      {__FEATURES__.password && (
         <AccountSection id="password" heading={accountText.signInMethods}>
           <PasswordRow user={user} />
         </AccountSection>
       )}
       {Passkeys && !user.isAnonymous && <Passkeys user={user} />}
-      {__METHODS__.providers && <ConnectedAccounts user={user} />}
-      {__METHODS__.secondFactors && <SecondFactors user={user} />}
+      {__FEATURES__.providers && <ConnectedAccounts user={user} />}
+      {__FEATURES__.secondFactors && <SecondFactors user={user} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
         {title}
       </PageHeading>
       {endReason === 'deletedHere' && <ReceiptOffer />}
-      {isGone && __SIGN_UP__.form ? (
+      {isGone && __FEATURES__.signUpForm ? (
         <ButtonLink href={paths.signUp} look="primary">
           {action}
         </ButtonLink>
@@ -47,7 +47,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
 
 function textFor(endReason: SessionEndReason) {
   if (endReason !== 'guestDeleted') return sessionEndedText[endReason]
-  return __METHODS__.guest ? guestEndedText : sessionEndedText.deletedElsewhere
+  return __FEATURES__.guest ? guestEndedText : sessionEndedText.deletedElsewhere
 }
 
 /** Offers the deletion receipt, which only this tab has. */

@@ -12,7 +12,7 @@ type EmailFormProps = ComponentProps<typeof RequestForm> & {
 }
 
 /** A form that begins with an email, which may lead to an identity provider instead. */
-export const EmailForm = __METHODS__.workEmail ? FormOrProvider : PlainForm
+export const EmailForm = __FEATURES__.workEmail ? FormOrProvider : PlainForm
 
 function PlainForm({ emailField, otherFields, children, ...form }: EmailFormProps) {
   return (

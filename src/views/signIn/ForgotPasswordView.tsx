@@ -16,8 +16,8 @@ export function ForgotPasswordView() {
   const { back, ...text } = passwordResetText
   return (
     <EmailRequest logic={passwordResetLogic} {...text}>
-      {__METHODS__.workEmail && <WorkEmailVisit />}
-      {__METHODS__.workEmail && isSignedIn && !wasSignedIn && (
+      {__FEATURES__.workEmail && <WorkEmailVisit />}
+      {__FEATURES__.workEmail && isSignedIn && !wasSignedIn && (
         <Redirect to={destinationIn(search)} />
       )}
       <p>

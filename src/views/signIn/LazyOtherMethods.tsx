@@ -17,7 +17,7 @@ const WorkEmailVisit = lazyComponent<'WorkEmailVisit', object>(
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
-  if (!__METHODS__.otherMethods) return __METHODS__.workEmail && <WorkEmailVisit />
+  if (!__FEATURES__.otherMethods) return __FEATURES__.workEmail && <WorkEmailVisit />
   return (
     <div ref={reserve} className={styles.place}>
       <OtherMethods />
@@ -34,12 +34,12 @@ function reserve(place: HTMLElement | null): void {
 const rows =
   configuration.providerButtons.length +
   [
-    __METHODS__.phone,
-    __METHODS__.emailLink && __METHODS__.password,
-    __METHODS__.guest,
-    __METHODS__.passkeys,
+    __FEATURES__.phone,
+    __FEATURES__.emailLink && __FEATURES__.password,
+    __FEATURES__.guest,
+    __FEATURES__.passkeys,
   ].filter(Boolean).length -
-  (__METHODS__.password || __METHODS__.emailLink ? 0 : 1)
+  (__FEATURES__.password || __FEATURES__.emailLink ? 0 : 1)
 
 /** A layout effect, so that the notice goes in the same moment in which the methods appear. */
 function LoadFailed() {

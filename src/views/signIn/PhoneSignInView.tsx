@@ -18,7 +18,7 @@ export function PhoneSignInView() {
       ) : (
         <PageHeading
           title={phoneSignInText.title}
-          {...(!__SIGN_UP__.closed && { lead: phoneSignUpText.lead })}
+          {...(!__FEATURES__.closedSignUp && { lead: phoneSignUpText.lead })}
         >
           {phoneSignInText.heading}
         </PageHeading>

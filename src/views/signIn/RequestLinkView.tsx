@@ -11,7 +11,7 @@ export function RequestLinkView() {
   const search = useQuery()
   return (
     <EmailLinkForm heading={linkSignInText.heading} lead={linkSignInText.lead}>
-      {__METHODS__.workEmail && <WorkEmailVisit />}
+      {__FEATURES__.workEmail && <WorkEmailVisit />}
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
       </p>

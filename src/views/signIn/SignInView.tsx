@@ -28,7 +28,7 @@ const LastEmail = idleComponent(loadLastSignIn, 'LastEmail')
 const PasswordLastUsed = idleComponent(loadLastSignIn, 'PasswordLastUsed')
 
 const SignInLinkForm =
-  __METHODS__.emailLink && !__METHODS__.password
+  __FEATURES__.emailLink && !__FEATURES__.password
     ? pageComponent<'SignInLinkForm', { belowForm: ReactNode }>(
         () => import('./EmailLinkForm.tsx'),
         'SignInLinkForm',
@@ -44,20 +44,20 @@ export function SignInView() {
       ) : (
         <>
           <PageHeading title={signInText.title} lead={product().signInLead}>
-            {(__SIGN_UP__.form ? signInText : firstVisitText).heading}
+            {(__FEATURES__.signUpForm ? signInText : firstVisitText).heading}
           </PageHeading>
-          {__METHODS__.password && <PasswordForm />}
-          {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
+          {__FEATURES__.password && <PasswordForm />}
+          {__FEATURES__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
           <BelowForm />
         </>
       )}
-      {__SIGN_UP__.form ? (
+      {__FEATURES__.signUpForm ? (
         <p>
           {newAccountText.question}{' '}
           <Link href={withReturnFrom(paths.signUp, search)}>{newAccountText.link}</Link>
         </p>
       ) : (
-        __SIGN_UP__.closed && <Invitation />
+        __FEATURES__.closedSignUp && <Invitation />
       )}
     </>
   )
@@ -67,8 +67,8 @@ export function SignInView() {
 function BelowForm() {
   return (
     <>
-      {(__METHODS__.otherMethods || __METHODS__.workEmail) && <LazyOtherMethods />}
-      {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
+      {(__FEATURES__.otherMethods || __FEATURES__.workEmail) && <LazyOtherMethods />}
+      {!__FEATURES__.password && !__FEATURES__.tokenLinkOnly && <SharedComputerField />}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function SignUpView() {
         busyLabel={signUpText.submitting}
         onSubmit={(valueOf) => {
           const email = valueOf('email')
-          if (__SIGN_UP__.questions) {
+          if (__FEATURES__.signUpQuestions) {
             const submitted = submittedAnswers(signUpQuestions, valueOf)
             signUpAnswersStore.setState({ sent: { email, submitted } })
           }
@@ -52,7 +52,7 @@ export function SignUpView() {
               policy={policy}
               failure={request.failure}
             />
-            {__SIGN_UP__.questions && (
+            {__FEATURES__.signUpQuestions && (
               <QuestionFields given={nothingGiven} failure={request.failure} />
             )}
           </>
@@ -60,7 +60,7 @@ export function SignUpView() {
       >
         <SharedComputerField />
       </EmailForm>
-      {(__METHODS__.otherMethods || __METHODS__.workEmail) && <LazyOtherMethods />}
+      {(__FEATURES__.otherMethods || __FEATURES__.workEmail) && <LazyOtherMethods />}
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>

@@ -1,5 +1,5 @@
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { uploadLockName } from '#src/storage/encrypted/storageNames.ts'
+import { uploadLockName } from '../../storage/lockNames.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'

@@ -8,7 +8,7 @@ import { watchUploadRows } from '../../storage/watchRows.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadQueueMachine, type WatchUploads } from '../../machines/uploadQueueMachine.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { uploadLockName } from '#src/storage/encrypted/storageNames.ts'
+import { uploadLockName } from '../../storage/lockNames.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 
 const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {

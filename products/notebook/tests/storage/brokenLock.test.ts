@@ -1,7 +1,7 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
-import { rowsLockName, uploadsLockName } from '#src/storage/encrypted/storageNames.ts'
+import { rowsLockName, uploadsLockName } from '#products/notebook/storage/lockNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'

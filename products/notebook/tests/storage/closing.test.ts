@@ -4,7 +4,7 @@ import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
-import { rowsLockName } from '#src/storage/encrypted/storageNames.ts'
+import { rowsLockName } from '#products/notebook/storage/lockNames.ts'
 import { withLock } from '#src/storage/locks/locks.ts'
 import { repairDisk, fillDisk } from '#tests/support/fakes/disk.ts'
 

@@ -23,7 +23,7 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead: __METHODS__.password
+  exportLead: __FEATURES__.password
     ? 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك. لا يتضمّن كلمات المرور.'
     : 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك.',
   counts: (counts) => {

@@ -13,7 +13,7 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead: __METHODS__.password
+  exportLead: __FEATURES__.password
     ? 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.'
     : 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) => {

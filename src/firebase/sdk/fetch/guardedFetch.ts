@@ -1,4 +1,5 @@
 import { withAppCheck } from '../appCheckToken.ts'
+import { firestoreServerUrl } from '../serverUrls.ts'
 import { reachability } from '../signals.ts'
 import { renewal, urlOf, guardSession } from './guardSession.ts'
 
@@ -6,22 +7,19 @@ type Fetch = typeof fetch
 
 const authCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
-/** Responses with personal data. */
-const personalCall = /\/(google\.firestore\.v1\.Firestore|v1\/projects)\//
-
-/** Wraps `fetch` for the SDK, and sends what its calls reveal as signals. */
+/** Wraps `fetch` for the SDK, and sends what its calls reveal as signals. Leaves all other calls as they are. */
 export function createGuardedFetch(original: Fetch): Fetch {
   const sent = shareRenewals(__APP_CHECK__ ? addAppCheck(original) : original)
   const auth = guardSession(reportReachability(sent))
-  const personal = skipCache(original)
+  const uncached = skipCache(original)
   return (input, init) => {
     const url = urlOf(input)
-    if (personalCall.test(url)) return personal(input, init)
+    if (url.startsWith(`${firestoreServerUrl()}/`)) return uncached(input, init)
     return authCall.test(url) ? auth(input, init) : original(input, init)
   }
 }
 
-/** Otherwise, the browser's HTTP cache would keep responses after a sign-out. */
+/** Otherwise, the browser's HTTP cache would keep documents after a sign-out. */
 function skipCache(fetch: Fetch): Fetch {
   return (input, init) => fetch(input, { ...init, cache: 'no-store' })
 }

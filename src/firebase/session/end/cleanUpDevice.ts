@@ -48,7 +48,7 @@ export async function cleanUpAfterSessionEnd(
   gone?: string,
 ): Promise<boolean> {
   forgetRegistered()
-  if (__METHODS__.idleLimit) forgetInput()
+  if (__FEATURES__.idleLimit) forgetInput()
   await readJournal()
   const deleted = await deletedAccounts(endReason, gone ? [gone] : usersWithLocalData())
   await cleanUpDevice(deleted)

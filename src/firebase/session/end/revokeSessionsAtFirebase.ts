@@ -30,7 +30,7 @@ export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void
   await reload(user)
   if (!hasEmailSignIn(user) || (await hasTemporaryPassword(user)))
     return revokeWithTemporaryPassword(user)
-  const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
+  const password = __FEATURES__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
   if (password === null) throw codedError(recentSignInCode, 'The password is needed.')
   await updatePassword(user, password).catch(rethrowAsOutdated)
 }

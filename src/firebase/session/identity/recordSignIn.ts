@@ -18,7 +18,7 @@ export function recordSignIn(
   recordPendingProof(uid, method, email)
   // A link from the owner's server isn't a method that people can choose again.
   recordLastMethod(method === 'custom_token' ? null : method)
-  if (!__HAS_ON_EVENT__) return
+  if (!__FEATURES__.onEvent) return
   const isNew = getAdditionalUserInfo(credential)?.isNewUser
   reportEvent({ name: isNew ? 'signed_up' : 'signed_in', method })
 }

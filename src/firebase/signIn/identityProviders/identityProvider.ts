@@ -52,7 +52,7 @@ export const providerSignInLogic = identityProviderMachine.provide({
     openPopup: fromCallback(signInByPopup),
     openRedirect: fromCallback(openRedirect),
     resumeRedirect: fromCallback(resumeRedirect),
-    offerAccounts: fromCallback(__METHODS__.oneTap ? offerAccounts : nothingToOffer),
+    offerAccounts: fromCallback(__FEATURES__.oneTap ? offerAccounts : nothingToOffer),
   },
   actions: { preloadPopup },
 })

@@ -111,7 +111,7 @@ export function LostMethodsNotice({ user }: { user: User }) {
 
 function isOn(method: string): boolean {
   if (method === 'phone') return false
-  return method === 'password' ? __METHODS__.password : __METHODS__.providers
+  return method === 'password' ? __FEATURES__.password : __FEATURES__.providers
 }
 
 function lostSentence(lost: string, methods: readonly string[]): string {

@@ -26,12 +26,12 @@ export function LazyNotices({ user }: { user: User }) {
   return (
     <>
       <UnfinishedDeletionNotice key={uid} uid={uid} />
-      {__METHODS__.providers && <PendingLinkNotice key={`link ${uid}`} email={email} />}
+      {__FEATURES__.providers && <PendingLinkNotice key={`link ${uid}`} email={email} />}
       <AddedMethodsNotice key={`added ${uid}`} user={user} />
-      {(__METHODS__.password || __METHODS__.providers) && <LostMethodsNotice user={user} />}
+      {(__FEATURES__.password || __FEATURES__.providers) && <LostMethodsNotice user={user} />}
       <EarlierAccessNotice uid={uid} />
       <SignOutOffer uid={uid} />
-      {__METHODS__.guest && <MoveNotice user={user} />}
+      {__FEATURES__.guest && <MoveNotice user={user} />}
     </>
   )
 }

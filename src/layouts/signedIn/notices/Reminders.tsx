@@ -22,7 +22,7 @@ export function GuestReminder() {
   const end = guestEnd(user, configuration.guestDays)
   if (end && end.stage !== 'far')
     return <GuestEndWarning end={end} isExporting={path === paths.data} />
-  return __METHODS__.guestUpgrade ? <UpgradeReminder /> : null
+  return __FEATURES__.guestUpgrade ? <UpgradeReminder /> : null
 }
 
 function UpgradeReminder() {
@@ -43,7 +43,7 @@ function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boo
   return (
     <Notice tone="danger">
       <span>{isPast ? guestEndText.past : guestEndText.near(formatDate(end.at))}</span>
-      {__METHODS__.guestUpgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+      {__FEATURES__.guestUpgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
       {!isExporting && <Link href={paths.data}>{guestEndText.export}</Link>}
     </Notice>
   )
@@ -52,7 +52,7 @@ function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boo
 const verificationPages: readonly string[] = [
   paths.verifyEmail,
   paths.account,
-  ...(__METHODS__.secondFactors ? [paths.security] : []),
+  ...(__FEATURES__.secondFactors ? [paths.security] : []),
 ]
 
 /** Reminds people to verify their email, except on pages that ask for it themselves. */

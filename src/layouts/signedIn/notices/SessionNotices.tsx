@@ -40,7 +40,7 @@ export function SessionNotices({ isPageShown = true, children }: SessionNoticesP
       {user && isPageShown && <LazyNotices user={user} />}
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
-      {__METHODS__.guest && <GuestReminder />}
+      {__FEATURES__.guest && <GuestReminder />}
       {persistenceProblem && (
         <SnoozableNotice name="persistenceProblem">
           {appText.persistenceProblem[persistenceProblem]}

@@ -20,7 +20,7 @@ export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
   const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
-  if (__METHODS__.guest && isGuestPending) return <PendingGuestQuestion />
+  if (__FEATURES__.guest && isGuestPending) return <PendingGuestQuestion />
   return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
 }
 

@@ -28,7 +28,7 @@ export type IdentityStep = {
   actor: ActorRefFrom<typeof reauthenticationMachine>
 }
 
-const PasskeyConfirmation = __METHODS__.passkeys
+const PasskeyConfirmation = __FEATURES__.passkeys
   ? lazyComponent(() => import('./PasskeyConfirmation.tsx'), 'PasskeyConfirmation')
   : null
 
@@ -46,10 +46,10 @@ export function ConfirmationMethods({
   actor,
 }: ConfirmationMethodsProps) {
   const tried = useRef<HTMLFormElement>(null)
-  const offersPassword = __METHODS__.password && hasProvider(user, 'password')
+  const offersPassword = __FEATURES__.password && hasProvider(user, 'password')
   const providerIds = connectedProviders(user)
-  const offersProviders = __METHODS__.providers && providerIds.length > 0
-  const offersLink = __METHODS__.emailLink && user.email !== null
+  const offersProviders = __FEATURES__.providers && providerIds.length > 0
+  const offersLink = __FEATURES__.emailLink && user.email !== null
   const confirm = useCallback(() => actor.send({ type: 'identity.confirmed' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && dependsOnPasskey(user)) {
@@ -106,7 +106,7 @@ export function ConfirmationMethods({
           />
         )}
       </div>
-      {__METHODS__.phone && <PhoneConfirmation onConfirmed={confirm} />}
+      {__FEATURES__.phone && <PhoneConfirmation onConfirmed={confirm} />}
       {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={confirm} />}
     </>
   )
@@ -116,7 +116,7 @@ type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
 /** Why confirming failed. A wrong password has no next action, since other methods are listed below. */
 function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
-  const isWrong = __METHODS__.password && failure?.kind === 'invalid-credential'
+  const isWrong = __FEATURES__.password && failure?.kind === 'invalid-credential'
   return (
     <>
       <FailureNotice

@@ -36,12 +36,12 @@ export function IdentityDialog({
     <Dialog
       heading={identityText.heading}
       onClose={cancel}
-      sendsCodes={__METHODS__.phone || __METHODS__.sms}
+      sendsCodes={__FEATURES__.phone || __FEATURES__.sms}
     >
       <p className={styles.lead}>{confirmReason}</p>
-      {__METHODS__.emailLink && snapshot.hasTag('linkSent') ? (
+      {__FEATURES__.emailLink && snapshot.hasTag('linkSent') ? (
         <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
-      ) : __METHODS__.secondFactors && snapshot.hasTag('secondFactor') ? (
+      ) : __FEATURES__.secondFactors && snapshot.hasTag('secondFactor') ? (
         <SecondFactorStep actor={actor} />
       ) : (
         <ConfirmationMethods

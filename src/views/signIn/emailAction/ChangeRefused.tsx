@@ -23,7 +23,7 @@ type ChangeRefusedProps = {
 const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> => ({
   verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
-  recoverEmail: __METHODS__.password
+  recoverEmail: __FEATURES__.password
     ? { href: paths.forgotPassword, label: anyLinkText.resetPassword }
     : { href: paths.signIn, label: anyLinkText.signIn },
   revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },

@@ -13,9 +13,9 @@ import { NewPasswordView } from './NewPasswordView.tsx'
 export function EmailActionView() {
   const { mode, code } = useActionLink()
   const text = isEmailActionMode(mode) && emailActionText[mode]
-  if (__METHODS__.password && code && mode === 'resetPassword')
+  if (__FEATURES__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
-  if (__METHODS__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
+  if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
   if (code && isEmailActionMode(mode) && text)
     return <EmailedChangeView mode={mode} text={text} code={code} />
   return (

@@ -110,7 +110,7 @@ function SecureAccount({ email }: { email: string }) {
   return (
     <section aria-labelledby="secure-account" className={styles.section}>
       <h2 id="secure-account">{secureAccountText.heading}</h2>
-      {__METHODS__.password ? (
+      {__FEATURES__.password ? (
         <ol className={styles.steps}>
           <li>
             <ChangePassword email={email} />

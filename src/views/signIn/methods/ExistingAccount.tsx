@@ -48,14 +48,14 @@ function OtherMethod() {
     if (path === paths.signIn) document.getElementById('current-password')?.focus()
     else navigate(withReturnFrom(paths.signIn, location.search))
   }
-  if (__METHODS__.password) {
+  if (__FEATURES__.password) {
     return (
       <button type="button" onClick={signIn}>
         {existingPasswordText.signIn}
       </button>
     )
   }
-  if (!__METHODS__.emailLink) return <span>{nextActionText.contactSupport}</span>
+  if (!__FEATURES__.emailLink) return <span>{nextActionText.contactSupport}</span>
   return (
     <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
   )

@@ -28,7 +28,7 @@ import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
 import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './OtherMethods.module.css'
 
-const PasskeySignIn = __METHODS__.passkeys
+const PasskeySignIn = __FEATURES__.passkeys
   ? lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')
   : null
 
@@ -44,22 +44,24 @@ export function OtherMethods() {
   const section = usePrerenderedElement()
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
-      {(__METHODS__.password || __METHODS__.emailLink) && <OrDivider word={otherMethodsText.or} />}
+      {(__FEATURES__.password || __FEATURES__.emailLink) && (
+        <OrDivider word={otherMethodsText.or} />
+      )}
       {inApp && <InAppWarning app={inApp.app} />}
-      {__METHODS__.providers && (
+      {__FEATURES__.providers && (
         <ProviderSignIn
           provider={provider}
           providerIds={configuration.providerButtons}
           lastUsed={last}
         />
       )}
-      {__METHODS__.passkeys && (
+      {__FEATURES__.passkeys && (
         <PasskeyButton
           isLastUsed={last === 'passkey'}
           isElsewhere={provider.snapshot.hasTag('busy')}
         />
       )}
-      {__METHODS__.phone && (
+      {__FEATURES__.phone && (
         <MethodButton
           href={withReturnFrom(paths.phoneSignIn, search)}
           icon={<PhoneIcon />}
@@ -67,7 +69,7 @@ export function OtherMethods() {
           isLastUsed={last === 'phone'}
         />
       )}
-      {__METHODS__.emailLink && __METHODS__.password && (
+      {__FEATURES__.emailLink && __FEATURES__.password && (
         <MethodButton
           href={withReturnFrom(paths.linkSignIn, search)}
           icon={<EmailIcon />}
@@ -75,7 +77,7 @@ export function OtherMethods() {
           isLastUsed={last === 'email_link'}
         />
       )}
-      {__METHODS__.guest && <GuestSignIn />}
+      {__FEATURES__.guest && <GuestSignIn />}
     </section>
   )
 }

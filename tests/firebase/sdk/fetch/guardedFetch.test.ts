@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { createGuardedFetch } from '#src/firebase/sdk/fetch/guardedFetch.ts'
 import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/signals.ts'
 
@@ -208,6 +209,30 @@ describe('the fetch guard', () => {
     expect(reports).toEqual([true, false, false, false])
   })
 
+  it.each([
+    ['the local Firebase', true, configuration.local?.firestore],
+    ['a hosted project', false, 'https://firestore.googleapis.com'],
+  ])('keeps answers of Firestore out of the browser’s cache, with %s', async (_, local, host) => {
+    vi.stubGlobal('__LOCAL__', local)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(
+      await cachesOf([
+        `${host}/google.firestore.v1.Firestore/Listen/channel?VER=8`,
+        `${host}/v1/projects/p/databases/(default)/documents:batchGet`,
+      ]),
+    ).toEqual(['no-store', 'no-store'])
+  })
+
+  it('leaves the calls of a product to its own server alone', async () => {
+    expect(
+      await cachesOf([
+        'https://api.example.com/v1/projects/7',
+        'https://api.example.com/google.firestore.v1.Firestore/7',
+        '/v1/projects/7',
+      ]),
+    ).toEqual([undefined, undefined, undefined])
+  })
+
   it('renews a token once for simultaneous requests, and again for later ones', async () => {
     let renewals = 0
     const server = async () => {
@@ -225,6 +250,17 @@ describe('the fetch guard', () => {
     expect(renewals).toBe(2)
   })
 })
+
+/** How the browser may cache the answer to each call. */
+async function cachesOf(urls: readonly string[]): Promise<readonly (RequestCache | undefined)[]> {
+  const caches: (RequestCache | undefined)[] = []
+  const call = createGuardedFetch((_, init) => {
+    caches.push(init?.cache)
+    return Promise.resolve(json(200, {}))
+  })
+  for (const url of urls) await call(url)
+  return caches
+}
 
 function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
