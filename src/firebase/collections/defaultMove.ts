@@ -79,7 +79,6 @@ export const defaultMove: ProductMove = {
     return (await moving?.hasArrived(pair, signal)) ?? true
   },
   transferUnsent: transferChanges,
-  transferReadable: (uids, signal) => transferChanges(uids, null, signal).catch(() => undefined),
   requireNothingUnsent: async (uid) => {
     if (unsavedChanges(uid).length > 0)
       throw codedError('unavailable', 'Changes of the guest are not saved.')
