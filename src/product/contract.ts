@@ -12,7 +12,7 @@ import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
 import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import type { AccountSession, AccountPair } from '../firebase/data/accountSession.ts'
+import type { AccountSession, AccountPair } from '../firebase/documents/accountSession.ts'
 import type { ProductText } from './textContract.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
 
