@@ -75,17 +75,23 @@ const door: readonly Chunk[] = [
   {
     name: 'signedIn',
     needs: ['account', 'database'],
-    roots: ['', 'firebase/data/files/', 'firebase/data/deletionFlag.ts', 'layouts/signedIn/'],
+    roots: [
+      '',
+      'firebase/documents/files/',
+      'firebase/documents/deletionFlag.ts',
+      'layouts/signedIn/',
+    ],
   },
   // Dialogs of signed-in pages would wait for these 47 kB.
   {
     name: 'data',
     needs: ['signedIn'],
     roots: [
+      'firebase/accountDeletion.ts',
       'firebase/collections/',
       'firebase/data/',
-      'firebase/deletion.ts',
       'firebase/deletion/',
+      'firebase/documents/',
       'firebase/guest/',
       'layouts/signedIn/notices/',
       'layouts/signedIn/signOut/PendingGuestDialog.tsx',

@@ -6,7 +6,7 @@ import {
   type DocumentChange,
   type LiveDocument,
   type UnsavedDocument,
-} from '../domain/data/documentChange.ts'
+} from '../domain/collections/documentChange.ts'
 import type { Failure } from '../domain/failure.ts'
 import type { LiveCollection } from '../firebase/collections/liveCollection.ts'
 import { useAuth, useInspect } from '../providers/AuthProvider.tsx'

@@ -12,7 +12,7 @@ import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
 import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import type { AccountSession, AccountPair } from '../firebase/data/accountSession.ts'
+import type { AccountSession, AccountPair } from '../firebase/documents/accountSession.ts'
 import type { ProductText } from './textContract.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
 
@@ -200,15 +200,13 @@ export type ProductMove = {
    */
   hasArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
   /**
-   * Hands the guest's unsaved changes on this device over to the person. If stopped and run again, it continues.
-   * Throws `unavailable` while something can't be decrypted, and an error with the code
-   * `auth/web-storage-unsupported` if the person's device can't store it.
+   * Hands the guest's unsaved changes that can be decrypted over to the person. If stopped and run again, it
+   * continues. Throws an error with the code `auth/web-storage-unsupported` if the person's device can't store
+   * them.
    *
    * @param pair `null` if the guest can't be reached on the server anymore.
    */
   transferUnsent: (uids: MovePair, pair: AccountPair | null, signal: AbortSignal) => Promise<void>
-  /** Like `transferUnsent`, but only for what can be decrypted; the rest is given up. Never rejects. */
-  transferReadable: (uids: MovePair, signal: AbortSignal) => Promise<void>
   /** Throws `unavailable` if unsent data of the guest may remain on this device. */
   requireNothingUnsent: (guestUid: string) => Promise<void>
 }

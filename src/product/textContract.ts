@@ -87,10 +87,8 @@ export type MoveText = {
   /** The status of the move, shown on every other page. */
   noticeMoving: string
   noticeHalted: string
-  noticeArrived: string
   noticeWaiting: string
   noticeMoved: string
-  noticeDiscarded: string
   noticeGuestGone: string
   noticeUnconfirmed: string
 }

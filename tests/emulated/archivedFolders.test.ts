@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { signedInUser } from '#src/firebase/data/accountSession.ts'
+import { signedInUser } from '#src/firebase/documents/accountSession.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { product } from '#src/product/current.ts'
 import { exported } from './exported.ts'

@@ -10,9 +10,9 @@ import {
 } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { saveDocumentChanges } from '#src/firebase/collections/saveDocumentChanges.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { hasBytes } from '#src/firebase/data/files/fileBytes.ts'
-import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { hasBytes } from '#src/firebase/documents/files/fileBytes.ts'
+import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import {
   addItem,

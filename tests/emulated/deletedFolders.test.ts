@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import type { DeletionProgress } from '#src/domain/deletion/deletionReceipt.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import type * as deletionPart from '#src/firebase/deletion/deleteCollections.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
-import { deleteDeletionFlag } from '#src/firebase/data/deletionFlag.ts'
+import { deleteDeletionFlag } from '#src/firebase/documents/deletionFlag.ts'
 import { beginWithFolders, objectsOf, pathsOf, putAsServer, putObject } from './folderObjects.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 

@@ -5,7 +5,7 @@ import {
   isBeingDeleted,
   setDeletionFlag,
   watchDeletionFlagOf,
-} from '#src/firebase/data/deletionFlag.ts'
+} from '#src/firebase/documents/deletionFlag.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPerson, onAnotherDevice } from './people.ts'
 

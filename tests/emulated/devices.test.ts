@@ -1,8 +1,8 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
+import { sessionsRef, signedInAtOf } from '#src/firebase/documents/accountDocuments.ts'
 import { passwordChangeLogic } from '#src/firebase/account/accountChanges.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
 

@@ -7,7 +7,7 @@ import {
 import { getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
-import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocuments.ts'
+import { sessionsRef, accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'

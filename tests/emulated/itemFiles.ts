@@ -6,9 +6,13 @@ import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
-import { fileUsageRef, filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { readIntoMemory } from '#src/firebase/documents/files/fileBytes.ts'
+import {
+  fileUsageRef,
+  filesCollection,
+  toFile,
+} from '#src/firebase/documents/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { setProduct } from '#src/product/current.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'

@@ -12,9 +12,9 @@ import {
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
+import { signedInAtOf } from '#src/firebase/documents/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 

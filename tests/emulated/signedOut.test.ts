@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
+import { sessionsRef, signedInAtOf } from '#src/firebase/documents/accountDocuments.ts'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import {
   expectConfirmedPassword,

@@ -42,7 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'layouts',
     'offlineCode',
   ],
-  product: ['domain', 'machines', 'firebase/data/accountSession'],
+  product: ['domain', 'machines', 'firebase/documents/accountSession'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']
@@ -69,9 +69,10 @@ const loaded = [
 /** The features of `firebase`, in the order in which they may import each other. */
 const features: readonly string[] = [
   'sdk',
-  'data',
+  'documents',
   'session',
   'collections',
+  'data',
   'deletion',
   'guest',
   'signUp',

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { grouped, listed } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -25,12 +25,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  deletingLead: 'تم نسخ كل شيء. يجري حذف نسخة الضيف.',
+  deletingLead: 'كل ما تم نقله موجود في حسابك. يجري حذف حساب الضيف.',
   waiting: 'في انتظار انتهاء علامة تبويب أخرى في هذا المتصفّح.',
   steps: 'الخطوات',
   stepChanges: 'التغييرات غير المحفوظة',
   stepVerifying: 'التحقّق',
-  stepDeleting: 'حذف نسخة الضيف',
+  stepDeleting: 'حذف حساب الضيف',
   outOf: (copied, all) => `${grouped(copied)} من ${grouped(all)}`,
   stop: 'إيقاف مؤقت',
   continue: 'متابعة',
@@ -40,18 +40,16 @@ export const moveText: Translation<typeof Guest.moveText> = {
   coolingDownLead: 'الخادم مشغول. سيُستأنف النقل بعد قليل.',
   overQuotaLead: 'لا يتسع حسابك لكل شيء. تم نقل ما تتسع له المساحة، ولا يزال الباقي في حساب الضيف.',
   verify: 'التحقّق من بريدك الإلكتروني للحصول على مساحة أكبر',
-  arrived: 'كل شيء في حسابك الآن',
-  arrivedLead: 'لم يتم حذف نسخة الضيف بعد. يمكنك الاستئناف في أي وقت.',
-  arrivedOfflineLead: 'لم يتم حذف نسخة الضيف بعد. ستُستأنف العملية عند عودة الاتصال بالإنترنت.',
-  abandon: 'التخلّي عن الباقي',
-  leaveHeading: 'هل تريد التخلّي عن الباقي؟',
-  leaveLead:
-    'سيبقى كل ما تم نقله في حسابك. لن يعود بإمكان أي شخص الوصول إلى الباقي، حتى أنت. لا يمكن التراجع عن هذا الإجراء.',
-  discardRemaining: 'التخلّي عنه',
-  abandoning: 'لحظة من فضلك…',
-  keepRemaining: 'الاحتفاظ به حاليًا',
-  leftHeading: 'تم التخلّي عن الباقي',
-  leftLead: 'تخلّيت عن الباقي من علامة تبويب أخرى. سيبقى كل ما تم نقله في حسابك.',
+  undeleted: 'لم يتم حذف حساب الضيف بعد',
+  undeletedLead: 'كل ما تم نقله موجود في حسابك. يمكنك الاستئناف في أي وقت.',
+  undeletedOfflineLead: 'كل ما تم نقله موجود في حسابك. سيُستأنف الحذف عند عودة الاتصال بالإنترنت.',
+  noticeUndeleted: 'كل ما تم نقله موجود في حسابك. لم يتم حذف حساب الضيف بعد.',
+  discardConfirmation: (items) =>
+    items.length === 0
+      ? 'نعم، أريد حذف كل ما لم يتم نقله، بما في ذلك التغييرات غير المحفوظة التي لا يمكن قراءتها هنا. لا يمكن التراجع عن هذا الإجراء.'
+      : `نعم، أريد حذف كل ما لم يتم نقله (${listed(items)})، بما في ذلك التغييرات غير المحفوظة التي لا يمكن قراءتها هنا. لا يمكن التراجع عن هذا الإجراء.`,
+  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+  discard: 'التخلّي عن الباقي',
   lostHeading: 'لم يعُد حساب الضيف موجودًا',
   lostLead:
     'تم حذف حساب الضيف أو ترقيته أو انتهت جلسته، لذا لا يمكن نقل المزيد. سيبقى كل ما تم نسخه حتى الآن في حسابك.',

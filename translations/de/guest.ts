@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { grouped, listed } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  deletingLead: 'Alles wurde kopiert. Die Gastkopie wird gelöscht.',
+  deletingLead: 'Alles Übertragene ist in deinem Konto. Das Gastkonto wird gelöscht.',
   waiting: 'Ein anderer Tab dieses Browsers muss erst fertig werden.',
   steps: 'Schritte',
   stepChanges: 'Nicht gespeicherte Änderungen',
   stepVerifying: 'Prüfen',
-  stepDeleting: 'Gastkopie löschen',
+  stepDeleting: 'Gastkonto löschen',
   outOf: (copied, all) => `${grouped(copied)} von ${grouped(all)}`,
   stop: 'Anhalten',
   continue: 'Fortfahren',
@@ -45,20 +45,18 @@ export const moveText: Translation<typeof Guest.moveText> = {
   overQuotaLead:
     'Nicht alles passt in dein Konto. Was hineinpasst, wurde übertragen; der Rest ist noch im Gastkonto.',
   verify: 'Bestätige deine E-Mail-Adresse, um mehr Platz zu erhalten',
-  arrived: 'Alles ist in deinem Konto',
-  arrivedLead: 'Die Gastkopie wurde noch nicht gelöscht. Du kannst jederzeit fortfahren.',
-  arrivedOfflineLead:
-    'Die Gastkopie wurde noch nicht gelöscht. Es geht weiter, sobald du wieder online bist.',
-  abandon: 'Rest verwerfen',
-  leaveHeading: 'Den Rest verwerfen?',
-  leaveLead:
-    'Alles, was schon übertragen wurde, bleibt in deinem Konto. Auf alles andere hat danach niemand mehr Zugriff, auch du nicht. Das lässt sich nicht rückgängig machen.',
-  discardRemaining: 'Verwerfen',
-  abandoning: 'Einen Moment …',
-  keepRemaining: 'Vorerst behalten',
-  leftHeading: 'Der Rest wurde verworfen',
-  leftLead:
-    'Du hast den Rest in einem anderen Tab verworfen. Alles, was schon übertragen wurde, bleibt in deinem Konto.',
+  undeleted: 'Das Gastkonto wurde noch nicht gelöscht',
+  undeletedLead: 'Alles Übertragene ist in deinem Konto. Du kannst jederzeit fortfahren.',
+  undeletedOfflineLead:
+    'Alles Übertragene ist in deinem Konto. Das Löschen geht weiter, sobald du wieder online bist.',
+  noticeUndeleted:
+    'Alles Übertragene ist in deinem Konto. Das Gastkonto wurde noch nicht gelöscht.',
+  discardConfirmation: (items) =>
+    items.length === 0
+      ? 'Ja, alles löschen, was nicht übertragen wurde, auch nicht gespeicherte Änderungen, die sich hier nicht lesen lassen. Das lässt sich nicht rückgängig machen.'
+      : `Ja, alles löschen, was nicht übertragen wurde (${listed(items)}), auch nicht gespeicherte Änderungen, die sich hier nicht lesen lassen. Das lässt sich nicht rückgängig machen.`,
+  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+  discard: 'Rest verwerfen',
   lostHeading: 'Das Gastkonto gibt es nicht mehr',
   lostLead:
     'Das Gastkonto wurde gelöscht oder in ein Konto umgewandelt, oder seine Sitzung ist beendet. Daher lässt sich nichts mehr übertragen. Alles, was schon kopiert wurde, bleibt in deinem Konto.',

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { grouped, listed } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -25,12 +25,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  deletingLead: 'Todo se ha copiado. La copia de invitado se está eliminando.',
+  deletingLead: 'Lo que se movió está en tu cuenta. La cuenta de invitado se está eliminando.',
   waiting: 'Esperando a que termine otra pestaña de este navegador.',
   steps: 'Pasos',
   stepChanges: 'Cambios sin guardar',
   stepVerifying: 'Comprobación',
-  stepDeleting: 'Eliminación de la copia de invitado',
+  stepDeleting: 'Eliminación de la cuenta de invitado',
   outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
   stop: 'Pausar',
   continue: 'Continuar',
@@ -43,19 +43,18 @@ export const moveText: Translation<typeof Guest.moveText> = {
   overQuotaLead:
     'No todo cabe en tu cuenta. Se movió lo que cabe; el resto sigue en la cuenta de invitado.',
   verify: 'Verifica tu correo para tener más espacio',
-  arrived: 'Todo está en tu cuenta',
-  arrivedLead: 'La copia de invitado aún no se ha eliminado. Puedes continuar cuando quieras.',
-  arrivedOfflineLead:
-    'La copia de invitado aún no se ha eliminado. Continuaremos cuando vuelvas a tener conexión.',
-  abandon: 'Descartar el resto',
-  leaveHeading: '¿Descartar el resto?',
-  leaveLead:
-    'Lo que ya se movió se conserva en tu cuenta. Nadie podrá acceder al resto, ni siquiera tú. Esta acción no se puede deshacer.',
-  discardRemaining: 'Descartar',
-  abandoning: 'Un momento…',
-  keepRemaining: 'Conservar por ahora',
-  leftHeading: 'El resto se descartó',
-  leftLead: 'Descartaste el resto en otra pestaña. Lo que ya se movió se conserva en tu cuenta.',
+  undeleted: 'La cuenta de invitado aún no se ha eliminado',
+  undeletedLead: 'Lo que se movió está en tu cuenta. Puedes continuar cuando quieras.',
+  undeletedOfflineLead:
+    'Lo que se movió está en tu cuenta. La eliminación continuará cuando vuelvas a tener conexión.',
+  noticeUndeleted:
+    'Lo que se movió está en tu cuenta. La cuenta de invitado aún no se ha eliminado.',
+  discardConfirmation: (items) =>
+    items.length === 0
+      ? 'Sí, eliminar todo lo que no se movió, incluidos los cambios sin guardar que no se pueden leer aquí. Esta acción no se puede deshacer.'
+      : `Sí, eliminar todo lo que no se movió (${listed(items)}), incluidos los cambios sin guardar que no se pueden leer aquí. Esta acción no se puede deshacer.`,
+  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+  discard: 'Descartar el resto',
   lostHeading: 'La cuenta de invitado ya no existe',
   lostLead:
     'La cuenta de invitado se eliminó, se convirtió en una cuenta completa o su sesión terminó, así que no se puede mover nada más. Lo que ya se copió se conserva en tu cuenta.',

@@ -72,11 +72,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     pendingDeleted: 'Los datos de invitado se eliminaron',
     noticeMoving: 'Tus datos de invitado se están moviendo a tu cuenta…',
     noticeHalted: 'Algunos datos de invitado aún no se han movido a tu cuenta.',
-    noticeArrived:
-      'Tus datos de invitado están en tu cuenta. La copia de invitado aún no se ha eliminado.',
     noticeWaiting: 'Tus datos de invitado seguirán moviéndose cuando el servidor esté disponible.',
     noticeMoved: 'Tus datos de invitado ya están en tu cuenta.',
-    noticeDiscarded: 'Los demás datos de invitado se descartaron en otra pestaña.',
     noticeGuestGone: 'La cuenta de invitado cuyos datos se estaban moviendo ya no existe.',
     noticeUnconfirmed: 'Alguien usó este navegador como invitado.',
   },

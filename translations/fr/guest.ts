@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { grouped, listed } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -26,12 +26,13 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  deletingLead: 'Tout a été copié. La copie du compte invité est en cours de suppression.',
+  deletingLead:
+    'Tout ce qui a été transféré est dans votre compte. Le compte invité est en cours de suppression.',
   waiting: 'Un autre onglet de ce navigateur doit d’abord terminer.',
   steps: 'Étapes',
   stepChanges: 'Modifications non enregistrées',
   stepVerifying: 'Vérification',
-  stepDeleting: 'Suppression de la copie du compte invité',
+  stepDeleting: 'Suppression du compte invité',
   outOf: (copied, all) => `${grouped(copied)} sur ${grouped(all)}`,
   stop: 'Suspendre',
   continue: 'Continuer',
@@ -45,21 +46,19 @@ export const moveText: Translation<typeof Guest.moveText> = {
   overQuotaLead:
     'Tout ne tient pas dans votre compte. Ce qui tenait a été transféré ; le reste est toujours dans le compte invité.',
   verify: 'Vérifiez votre adresse e-mail pour obtenir plus d’espace',
-  arrived: 'Tout est dans votre compte',
-  arrivedLead:
-    'La copie du compte invité n’a pas encore été supprimée. Vous pouvez reprendre à tout moment.',
-  arrivedOfflineLead:
-    'La copie du compte invité n’a pas encore été supprimée. Cela reprendra dès que vous serez de nouveau en ligne.',
-  abandon: 'Abandonner le reste',
-  leaveHeading: 'Abandonner le reste ?',
-  leaveLead:
-    'Tout ce qui a été transféré reste dans votre compte. Plus personne, pas même vous, n’aura accès à tout le reste. Cette action est irréversible.',
-  discardRemaining: 'Abandonner',
-  abandoning: 'Un instant…',
-  keepRemaining: 'Conserver pour l’instant',
-  leftHeading: 'Le reste a été abandonné',
-  leftLead:
-    'Vous avez abandonné le reste dans un autre onglet. Tout ce qui a été transféré reste dans votre compte.',
+  undeleted: 'Le compte invité n’a pas encore été supprimé',
+  undeletedLead:
+    'Tout ce qui a été transféré est dans votre compte. Vous pouvez reprendre à tout moment.',
+  undeletedOfflineLead:
+    'Tout ce qui a été transféré est dans votre compte. La suppression reprendra dès que vous serez de nouveau en ligne.',
+  noticeUndeleted:
+    'Tout ce qui a été transféré est dans votre compte. Le compte invité n’a pas encore été supprimé.',
+  discardConfirmation: (items) =>
+    items.length === 0
+      ? 'Oui, supprimer tout ce qui n’a pas été transféré, y compris les modifications non enregistrées qui ne peuvent pas être lues ici. Cette action est irréversible.'
+      : `Oui, supprimer tout ce qui n’a pas été transféré (${listed(items)}), y compris les modifications non enregistrées qui ne peuvent pas être lues ici. Cette action est irréversible.`,
+  itemsOfStep: (step, count) => `${step} : ${grouped(count)}`,
+  discard: 'Abandonner le reste',
   lostHeading: 'Le compte invité n’existe plus',
   lostLead:
     'Le compte invité a été supprimé ou converti en compte complet, ou sa session est terminée : plus rien ne peut être transféré. Tout ce qui a déjà été copié reste dans votre compte.',

@@ -73,12 +73,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     pendingDeleted: 'Les données d’invité ont été supprimées',
     noticeMoving: 'Vos données d’invité sont en cours de transfert vers votre compte…',
     noticeHalted: 'Certaines données d’invité n’ont pas encore été transférées vers votre compte.',
-    noticeArrived:
-      'Vos données d’invité sont dans votre compte. La copie du compte invité n’a pas encore été supprimée.',
     noticeWaiting:
       'Le transfert de vos données d’invité reprendra dès que le serveur sera disponible.',
     noticeMoved: 'Vos données d’invité sont maintenant dans votre compte.',
-    noticeDiscarded: 'Les données d’invité restantes ont été abandonnées dans un autre onglet.',
     noticeGuestGone: 'Le compte invité dont les données étaient transférées n’existe plus.',
     noticeUnconfirmed: 'Quelqu’un a utilisé ce navigateur en tant qu’invité.',
   },

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { grouped, listed } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  deletingLead: 'すべてコピーされました。ゲスト側のコピーを削除しています。',
+  deletingLead: '移動したデータはアカウントにあります。ゲストアカウントを削除しています。',
   waiting: 'このブラウザの別のタブの処理が終わるのを待っています。',
   steps: '手順',
   stepChanges: '未保存の変更',
   stepVerifying: '検証',
-  stepDeleting: 'ゲスト側のコピーの削除',
+  stepDeleting: 'ゲストアカウントの削除',
   outOf: (copied, all) => `${grouped(copied)}/${grouped(all)}`,
   stop: '一時停止',
   continue: '続ける',
@@ -43,18 +43,18 @@ export const moveText: Translation<typeof Guest.moveText> = {
   overQuotaLead:
     '一部のデータがアカウントに収まりません。収まる分は移動しました。残りはゲストアカウントにあります。',
   verify: 'メールアドレスを確認して容量を増やす',
-  arrived: 'すべてアカウントに移動しました',
-  arrivedLead: 'ゲスト側のコピーはまだ削除されていません。いつでも再開できます。',
-  arrivedOfflineLead: 'ゲスト側のコピーはまだ削除されていません。オンラインに戻ると再開します。',
-  abandon: '残りを破棄',
-  leaveHeading: '残りを破棄しますか？',
-  leaveLead:
-    '移動済みのデータはアカウントに残ります。それ以外のデータには、ご自身を含め誰もアクセスできなくなります。この操作は元に戻せません。',
-  discardRemaining: '破棄',
-  abandoning: '処理中…',
-  keepRemaining: '今は残しておく',
-  leftHeading: '残りは破棄されました',
-  leftLead: '別のタブで残りを破棄しました。移動済みのデータはアカウントに残ります。',
+  undeleted: 'ゲストアカウントはまだ削除されていません',
+  undeletedLead: '移動したデータはアカウントにあります。いつでも再開できます。',
+  undeletedOfflineLead:
+    '移動したデータはアカウントにあります。オンラインに戻ると削除を再開します。',
+  noticeUndeleted:
+    '移動したデータはアカウントにあります。ゲストアカウントはまだ削除されていません。',
+  discardConfirmation: (items) =>
+    items.length === 0
+      ? 'はい、移動していないデータを、ここで読み取れない未保存の変更も含めてすべて削除します。この操作は取り消せません。'
+      : `はい、移動していないデータ（${listed(items)}）を、ここで読み取れない未保存の変更も含めてすべて削除します。この操作は取り消せません。`,
+  itemsOfStep: (step, count) => `${step}：${grouped(count)}`,
+  discard: '残りを破棄',
   lostHeading: 'ゲストアカウントは存在しません',
   lostLead:
     'ゲストアカウントが削除または通常のアカウントに変更されたか、セッションが終了したため、これ以上移動できません。コピー済みのデータはアカウントに残ります。',

@@ -63,11 +63,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     pendingDeleted: 'ゲストのデータを削除しました',
     noticeMoving: 'ゲストのデータをアカウントに移動しています…',
     noticeHalted: 'まだアカウントに移動していないゲストのデータがあります。',
-    noticeArrived:
-      'ゲストのデータはアカウントに移動しました。ゲスト側のコピーはまだ削除されていません。',
     noticeWaiting: 'サーバーが利用可能になると、ゲストのデータの移動を再開します。',
     noticeMoved: 'ゲストのデータをアカウントに移動しました。',
-    noticeDiscarded: '残りのゲストのデータは、別のタブで破棄されました。',
     noticeGuestGone: 'データの移動元のゲストアカウントは存在しません。',
     noticeUnconfirmed: 'このブラウザをゲストとして使った人がいます。',
   },

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { grouped, listed } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  deletingLead: 'Tudo foi copiado. A cópia do visitante está sendo excluída.',
+  deletingLead: 'O que foi movido está na sua conta. A conta de visitante está sendo excluída.',
   waiting: 'Aguardando outra aba deste navegador terminar.',
   steps: 'Etapas',
   stepChanges: 'Alterações não salvas',
   stepVerifying: 'Verificação',
-  stepDeleting: 'Exclusão da cópia do visitante',
+  stepDeleting: 'Exclusão da conta de visitante',
   outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
   stop: 'Pausar',
   continue: 'Continuar',
@@ -44,19 +44,18 @@ export const moveText: Translation<typeof Guest.moveText> = {
   overQuotaLead:
     'Nem tudo cabe na sua conta. O que cabe foi movido; o restante continua na conta de visitante.',
   verify: 'Verifique seu e-mail para ter mais espaço',
-  arrived: 'Tudo está na sua conta',
-  arrivedLead: 'A cópia do visitante ainda não foi excluída. Você pode continuar quando quiser.',
-  arrivedOfflineLead:
-    'A cópia do visitante ainda não foi excluída. Continuaremos quando você voltar a ter conexão.',
-  abandon: 'Descartar o restante',
-  leaveHeading: 'Descartar o restante?',
-  leaveLead:
-    'O que já foi movido permanece na sua conta. O restante ficará inacessível para todos, inclusive para você. Esta ação não pode ser desfeita.',
-  discardRemaining: 'Descartar',
-  abandoning: 'Um momento…',
-  keepRemaining: 'Manter por enquanto',
-  leftHeading: 'O restante foi descartado',
-  leftLead: 'Você descartou o restante em outra aba. O que já foi movido permanece na sua conta.',
+  undeleted: 'A conta de visitante ainda não foi excluída',
+  undeletedLead: 'O que foi movido está na sua conta. Você pode continuar quando quiser.',
+  undeletedOfflineLead:
+    'O que foi movido está na sua conta. A exclusão continuará quando você voltar a ter conexão.',
+  noticeUndeleted:
+    'O que foi movido está na sua conta. A conta de visitante ainda não foi excluída.',
+  discardConfirmation: (items) =>
+    items.length === 0
+      ? 'Sim, excluir tudo o que não foi movido, inclusive alterações não salvas que não podem ser lidas aqui. Isso não pode ser desfeito.'
+      : `Sim, excluir tudo o que não foi movido (${listed(items)}), inclusive alterações não salvas que não podem ser lidas aqui. Isso não pode ser desfeito.`,
+  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+  discard: 'Descartar o restante',
   lostHeading: 'A conta de visitante não existe mais',
   lostLead:
     'A conta de visitante foi excluída, virou uma conta completa ou sua sessão foi encerrada, então nada mais pode ser movido. O que já foi copiado permanece na sua conta.',

@@ -72,12 +72,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     pendingDeleted: 'Os dados de visitante foram excluídos',
     noticeMoving: 'Seus dados de visitante estão sendo movidos para sua conta…',
     noticeHalted: 'Alguns dados de visitante ainda não foram movidos para sua conta.',
-    noticeArrived:
-      'Seus dados de visitante estão na sua conta. A cópia do visitante ainda não foi excluída.',
     noticeWaiting:
       'Seus dados de visitante continuarão sendo movidos quando o servidor estiver disponível.',
     noticeMoved: 'Seus dados de visitante agora estão na sua conta.',
-    noticeDiscarded: 'Os dados de visitante restantes foram descartados em outra aba.',
     noticeGuestGone: 'A conta de visitante cujos dados estavam sendo movidos não existe mais.',
     noticeUnconfirmed: 'Alguém usou este navegador como visitante.',
   },

@@ -1,4 +1,4 @@
-import type { DocumentChange, LiveDocument } from '#src/domain/data/documentChange.ts'
+import type { DocumentChange, LiveDocument } from '#src/domain/collections/documentChange.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
 import type { Item } from '../firebase/itemsCollection.ts'

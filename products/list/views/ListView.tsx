@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LiveDocument } from '#src/domain/data/documentChange.ts'
+import type { LiveDocument } from '#src/domain/collections/documentChange.ts'
 import { useCollection } from '#src/hooks/useCollection.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { emptyForm } from '#src/ui/form/emptyForm.ts'

@@ -178,10 +178,8 @@ const move: MoveText = {
   pendingDeleted: 'The guest’s notes were deleted',
   noticeMoving: 'Your guest notes are moving to your account…',
   noticeHalted: 'Some guest notes haven’t moved to your account yet.',
-  noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
   noticeWaiting: 'Your guest notes will keep moving when the server is available.',
   noticeMoved: 'Your guest notes are now in your account.',
-  noticeDiscarded: 'The remaining guest notes were discarded in another tab.',
   noticeGuestGone: 'The guest account whose notes were moving no longer exists.',
   noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
 }

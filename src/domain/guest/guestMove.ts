@@ -5,8 +5,8 @@ export type MovePhase =
   | 'paused'
   /** Everything has been copied. The guest's data is being deleted. */
   | 'deleting'
-  /** The person gives up what hasn't moved. */
-  | 'abandoning'
+  /** The person discards what hasn't moved. The guest's data is being deleted. */
+  | 'discarding'
 
 /** A guest whose session was kept when they signed in to an existing account. */
 export type GuestMove = {

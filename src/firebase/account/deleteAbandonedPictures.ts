@@ -4,10 +4,10 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import type { StoredFile } from '../../domain/data/storedFile.ts'
-import { filesCollection, fileIn } from '../data/files/fileDocument.ts'
-import { deleteFile } from '../data/files/fileRecords.ts'
+import { filesCollection, fileIn } from '../documents/files/fileDocument.ts'
+import { deleteFile } from '../documents/files/fileRecords.ts'
 import { firestore } from '../sdk/firestore.ts'
-import type { AccountSession } from '../data/accountSession.ts'
+import type { AccountSession } from '../documents/accountSession.ts'
 
 /**
  * Deletes pictures that the account doesn't refer to, left over from interrupted changes.

@@ -9,7 +9,7 @@ import {
 } from '../../machines/account/pictureMachine.ts'
 import { currentUser, tokenTime, signedInUid } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/connection.ts'
-import { accountSession } from '../data/accountSession.ts'
+import { accountSession } from '../documents/accountSession.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { pictureUrl } from '../../domain/account/picture.ts'
@@ -36,7 +36,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const account = accountSession(signedInUid())
   const cleanUp = async () => {
-    const { deleteFile } = await import('../data/files/fileRecords.ts')
+    const { deleteFile } = await import('../documents/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
     if (replaced !== null) await deleteFile(account, replaced)
     await deleteAbandonedPictures(account, (await tokenTime()) - abandonedAfter)

@@ -1,7 +1,7 @@
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
-import { accountSession, type AccountSession } from '../data/accountSession.ts'
+import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 
 /** The shown picture and its replacement. */
 const maxCached = 2
@@ -48,7 +48,7 @@ export function keepPicture(account: AccountSession, fileId: string, bytes: Blob
 
 async function fetchPicture(account: AccountSession, fileId: string): Promise<Blob> {
   await requireOnline()
-  const { readStored } = await import('../data/files/fileReader.ts')
+  const { readStored } = await import('../documents/files/fileReader.ts')
   const bytes = await readStored(account, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
   if (refusalOfSize(size)) throw new Error('This isn’t a picture that can be decoded safely.')

@@ -4,7 +4,7 @@ import {
   openCollectionsOf,
   type OpenCollection,
 } from './openCollections.ts'
-import { unsavedDocuments } from '../../domain/data/documentChange.ts'
+import { unsavedDocuments } from '../../domain/collections/documentChange.ts'
 import type { Unsaved } from '../../domain/session/unsavedItems.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../../machines/session/signOutMachine.ts'
 import type { ProductLocalData } from '../../product/contract.ts'

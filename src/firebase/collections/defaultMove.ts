@@ -5,13 +5,13 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
-import type { DocumentChange } from '../../domain/data/documentChange.ts'
+import type { DocumentChange } from '../../domain/collections/documentChange.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
-import { runTransaction } from '../data/runTransaction.ts'
-import { accountSession, requireSignedIn, type AccountPair } from '../data/accountSession.ts'
+import { runTransaction } from '../documents/runTransaction.ts'
+import { accountSession, requireSignedIn, type AccountPair } from '../documents/accountSession.ts'
 import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
@@ -79,7 +79,6 @@ export const defaultMove: ProductMove = {
     return (await moving?.hasArrived(pair, signal)) ?? true
   },
   transferUnsent: transferChanges,
-  transferReadable: (uids, signal) => transferChanges(uids, null, signal).catch(() => undefined),
   requireNothingUnsent: async (uid) => {
     if (unsavedChanges(uid).length > 0)
       throw codedError('unavailable', 'Changes of the guest are not saved.')

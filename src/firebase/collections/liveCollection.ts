@@ -14,13 +14,13 @@ import {
   type SaveChanges,
   type WatchDocuments,
   type WatchNetwork,
-} from '../../machines/data/collectionMachine.ts'
-import type { LiveDocument } from '../../domain/data/documentChange.ts'
+} from '../../machines/collections/collectionMachine.ts'
+import type { LiveDocument } from '../../domain/collections/documentChange.ts'
 import { auth } from '../sdk/app.ts'
 import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
-import { accountSession } from '../data/accountSession.ts'
+import { accountSession } from '../documents/accountSession.ts'
 import { collectionRef, saveDocumentChanges } from './saveDocumentChanges.ts'
 
 type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>

@@ -1,4 +1,8 @@
-import type { DocumentChange, LiveDocument, Refusal } from '../../domain/data/documentChange.ts'
+import type {
+  DocumentChange,
+  LiveDocument,
+  Refusal,
+} from '../../domain/collections/documentChange.ts'
 import { guardUnsaved } from '../../storage/tabs/unsavedGuard.ts'
 
 /** A running chart of a collection. */

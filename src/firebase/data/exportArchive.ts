@@ -9,12 +9,12 @@ import type { ExportOutcome, ExportProgress, Packed } from '../../domain/data/ex
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/session/user.ts'
-import { fileReader } from './files/fileReader.ts'
-import { readRecord } from './files/fileDocument.ts'
+import { fileReader } from '../documents/files/fileReader.ts'
+import { readRecord } from '../documents/files/fileDocument.ts'
 import { product } from '../../product/current.ts'
 import { exportText } from '../../text/data/archiveText.ts'
-import { readAnswers } from './accountDocuments.ts'
-import { accountSession } from './accountSession.ts'
+import { readAnswers } from '../documents/accountDocuments.ts'
+import { accountSession } from '../documents/accountSession.ts'
 
 /**
  * Exports everything of a person into a file and gives it to them.

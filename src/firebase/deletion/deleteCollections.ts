@@ -1,7 +1,7 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
-import { runTransaction } from '../data/runTransaction.ts'
-import { answersRef, encryptionKeyRef, sessionsRef } from '../data/accountDocuments.ts'
-import type { AccountSession } from '../data/accountSession.ts'
+import { runTransaction } from '../documents/runTransaction.ts'
+import { answersRef, encryptionKeyRef, sessionsRef } from '../documents/accountDocuments.ts'
+import type { AccountSession } from '../documents/accountSession.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 import {
@@ -12,9 +12,9 @@ import {
   type Deletion,
 } from './deletionRequests.ts'
 import type { StorageReference } from 'firebase/storage'
-import { deleteObjectIfPresent, slotRef } from '../data/files/fileBytes.ts'
-import { listBytes, listFolders } from '../data/files/listObjects.ts'
-import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
+import { deleteObjectIfPresent, slotRef } from '../documents/files/fileBytes.ts'
+import { listBytes, listFolders } from '../documents/files/listObjects.ts'
+import { fileRef, fileUsageRef } from '../documents/files/fileDocument.ts'
 
 /**
  * Deletes documents in one transaction, whether or not they exist. It reads nothing and, unlike a

@@ -1,5 +1,5 @@
 import { codedError } from '../../domain/errorCode.ts'
-import { listBytes, listFolders } from '../data/files/listObjects.ts'
+import { listBytes, listFolders } from '../documents/files/listObjects.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
 import {
@@ -9,11 +9,11 @@ import {
   readDeletionFlag,
   setDeletionFlag,
   type DeletionFlag,
-} from '../data/deletionFlag.ts'
+} from '../documents/deletionFlag.ts'
 import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
-import type { AccountSession } from '../data/accountSession.ts'
+import type { AccountSession } from '../documents/accountSession.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
-import { retryWithNewToken } from '../data/runTransaction.ts'
+import { retryWithNewToken } from '../documents/runTransaction.ts'
 
 /**
  * Freezes a person's data on the server before its deletion: nothing can be added, changed, or

@@ -9,7 +9,7 @@ import type {
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
-import { accountSession } from '../data/accountSession.ts'
+import { accountSession } from '../documents/accountSession.ts'
 import { deletionRequest } from './deletionRequests.ts'
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 
@@ -17,7 +17,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
-    const { watchDeletionFlagOf } = await import('../data/deletionFlag.ts')
+    const { watchDeletionFlagOf } = await import('../documents/deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
     stop = watchDeletionFlagOf(accountSession(uid), (flag) => sendBack({ type: `flag.${flag}` }))
   }
@@ -29,7 +29,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { deleteDeletionFlag } = await import('../data/deletionFlag.ts')
+  const { deleteDeletionFlag } = await import('../documents/deletionFlag.ts')
   const account = accountSession(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(accountDeletionLockName(uid), () =>

@@ -10,8 +10,8 @@ import {
   recentSignInCode,
   requireRecentSignIn,
 } from '../session/identity/recentSignIn.ts'
-import { runTransaction } from '../data/runTransaction.ts'
-import { accountSession } from '../data/accountSession.ts'
+import { runTransaction } from '../documents/runTransaction.ts'
+import { accountSession } from '../documents/accountSession.ts'
 import { revokeSessionsAtFirebase } from '../session/end/revokeSessionsAtFirebase.ts'
 import { readOlderSessions } from '../session/end/olderSessions.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'

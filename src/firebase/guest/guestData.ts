@@ -5,7 +5,7 @@ import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
-import { accountSession } from '../data/accountSession.ts'
+import { accountSession } from '../documents/accountSession.ts'
 
 /** A guest's data on the server, and the number of unsent changes on this device. */
 type OwnData = { stored: ItemCounts; unsent: number }

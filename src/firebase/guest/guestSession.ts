@@ -13,7 +13,7 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
 import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
-import type { AccountSession } from '../data/accountSession.ts'
+import type { AccountSession } from '../documents/accountSession.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'
 

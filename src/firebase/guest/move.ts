@@ -17,7 +17,6 @@ import type {
   CountItemsToMove,
   DeleteGuest,
   TransferUnsent,
-  DiscardRemaining,
   CopyItems,
   VerifyMove,
   WatchMoveJournal,
@@ -29,13 +28,13 @@ import { moveMachine } from '../../machines/guest/moveMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
-import { abandonGuest, removeMovedGuest } from './removeMovedGuest.ts'
+import { removeMovedGuest, transferRemaining } from './removeMovedGuest.ts'
 import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { MovePair } from '../../domain/guest/guestMove.ts'
+import type { MovePair, MovePhase } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { accountSession, type AccountPair } from '../data/accountSession.ts'
+import { accountSession, type AccountPair } from '../documents/accountSession.ts'
 import { product } from '../../product/current.ts'
 import { withAbortableLock } from '../../storage/locks/locks.ts'
 import { guestAuth, guestAccountSession } from './guestSession.ts'
@@ -97,6 +96,7 @@ const transferUnsent: TransferUnsent = movePort(async (pair, signal) => {
   const productMove = await product().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
   await productMove.transferUnsent(uids, pair, signal)
+  await productMove.requireNothingUnsent(uids.guestUid)
   return { type: 'unsent.transferred' as const }
 })
 
@@ -113,7 +113,8 @@ const verifyMove: VerifyMove = movePort(async (pair, signal) => {
 
 const deleteGuestData: DeleteGuestData = movePort<
   GuestDeletionProgress | { type: 'guestData.deleted' }
->(async ({ from }, signal, report) => {
+>(async ({ from, to }, signal, report) => {
+  await transferRemaining({ guestUid: from.uid, uid: to.uid }, signal)
   const timeLeft = measurePace()
   const onProgress = (progress: DeletionProgress) =>
     report({ type: 'deletion.progress', progress, timeLeft: timeLeft(progress) })
@@ -175,19 +176,11 @@ async function removeUpgradedGuest(guestUid: string): Promise<void> {
   await removePendingGuest(guestUid)
 }
 
-/**
- * Deletes nothing on the server. Without the guest's session, their data can't be reached there.
- */
-const discardRemaining: DiscardRemaining = longRunningPort<never, MovePair>(
-  async (uids, signal) => {
-    const discard = async () => {
-      await changeMove(uids.guestUid, { phase: 'abandoning' })
-      await abandonGuest(uids, signal)
-    }
-    await withAbortableLock(moveLockName(uids.guestUid), discard, signal)
-    return null
-  },
-)
+/** Another tab may be deleting by now. The journal entry tells how that ends. */
+function changePhase(guestUid: string, before: readonly MovePhase[], phase: MovePhase): void {
+  const move = moveOf(guestUid)
+  if (move && before.includes(move.phase)) void changeMove(guestUid, { phase })
+}
 
 /** Moves a guest's data to an account. */
 export const moveLogic = moveMachine.provide({
@@ -201,16 +194,12 @@ export const moveLogic = moveMachine.provide({
     verifyMove: fromCallback(verifyMove),
     deleteGuestData: fromCallback(deleteGuestData),
     deleteGuest: fromCallback(deleteGuest),
-    discardRemaining: fromCallback(discardRemaining),
   },
   actions: {
-    // Another tab may be deleting by now. The journal entry tells how that ends.
-    recordPause: ({ context: { guestUid } }) => {
-      if (moveOf(guestUid)?.phase !== 'deleting') void changeMove(guestUid, { phase: 'paused' })
-    },
-    recordResume: ({ context: { guestUid } }) => {
-      if (moveOf(guestUid)?.phase === 'paused') void changeMove(guestUid, { phase: 'copying' })
-    },
+    recordPause: ({ context: { guestUid } }) => changePhase(guestUid, ['copying'], 'paused'),
+    recordResume: ({ context: { guestUid } }) => changePhase(guestUid, ['paused'], 'copying'),
+    recordDiscard: ({ context: { guestUid } }) =>
+      changePhase(guestUid, ['copying', 'paused'], 'discarding'),
   },
 })
 

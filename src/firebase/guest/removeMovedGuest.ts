@@ -1,36 +1,32 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { product } from '../../product/current.ts'
+import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 /**
- * Removes a guest's data from this device after their account is gone. Their unsent notes and files
- * become the person's own. Nothing is removed until everything has moved, because the key is
- * removed too, and no account stores it anymore.
+ * Removes a guest's data from this device after their account is gone, once their unsent changes are the
+ * person's own: the key is removed too, and no account stores it anymore.
  *
- * @throws `unavailable` while some of it can't be read; what `transferUnsent` throws; the signal's reason.
+ * @throws what `transferRemaining` throws.
  */
 export async function removeMovedGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
-  const { transferUnsent, requireNothingUnsent } = await product().move()
-  await transferUnsent(uids, null, signal)
-  await requireNothingUnsent(uids.guestUid)
-  await removeGuest(uids)
+  await transferRemaining(uids, signal)
+  const localData = await product().localData()
+  await localData.close(uids.guestUid, 'this')
+  await removePendingGuest(uids.guestUid)
+  await cleanUpDevice()
+  localData.forgetMemory(uids.guestUid)
 }
 
 /**
- * Like `removeMovedGuest`, for a person who discards the rest. What can't be read stays encrypted for
- * good.
+ * Hands a guest's unsent changes over to the person, without asking the server about the guest. What can't be read
+ * here may be deleted only if the person discards it.
+ *
+ * @throws `unavailable` while some of it can't be read; what `transferUnsent` throws; the signal's reason.
  */
-export async function abandonGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
-  const { transferReadable } = await product().move()
-  await transferReadable(uids, signal)
-  await removeGuest(uids)
-}
-
-async function removeGuest({ guestUid }: MovePair): Promise<void> {
-  const localData = await product().localData()
-  await localData.close(guestUid, 'this')
-  await removePendingGuest(guestUid)
-  await cleanUpDevice()
-  localData.forgetMemory(guestUid)
+export async function transferRemaining(uids: MovePair, signal: AbortSignal): Promise<void> {
+  const { transferUnsent, requireNothingUnsent } = await product().move()
+  await transferUnsent(uids, null, signal)
+  if (moveOf(uids.guestUid)?.phase !== 'discarding') await requireNothingUnsent(uids.guestUid)
 }

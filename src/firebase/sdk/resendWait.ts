@@ -38,7 +38,8 @@ export function withResendWait<Request, Result>(
 }
 
 /**
- * Creates the port that emails a link. A resent link comes after the wait, so it is always sent.
+ * Creates the port that emails a link. A resent link comes after the wait, so it is always sent. Using the link doesn't
+ * end the wait: it opens in another page, and this one offers to send another email after at most 30 more seconds.
  *
  * @param onValid is called with the address that the last valid link was sent to, even if it was sent before.
  */

@@ -1,5 +1,6 @@
 import {
   getMultiFactorResolver,
+  OperationType,
   PhoneMultiFactorGenerator,
   TotpMultiFactorGenerator,
   type MultiFactorError,
@@ -60,7 +61,9 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
       : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const { method, movesGuest } = interruptedSignIn(lastError('multi-factor-auth-required'))
   const signIn = movesGuest ? signInWithGuestData : signInWithUnconfirmedMove
-  recordSignIn(await signIn(() => current.resolveSignIn(assertion)), method)
+  const credential = await signIn(() => current.resolveSignIn(assertion))
+  // It may also confirm the identity of someone who is signed in.
+  if (credential.operationType === OperationType.SIGN_IN) recordSignIn(credential, method)
   forgetError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })

@@ -19,9 +19,9 @@ import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { accountSession } from '../data/accountSession.ts'
-import { runTransaction } from '../data/runTransaction.ts'
-import { answersIn, answersRef, textIn } from '../data/accountDocuments.ts'
+import { accountSession } from '../documents/accountSession.ts'
+import { runTransaction } from '../documents/runTransaction.ts'
+import { answersIn, answersRef, textIn } from '../documents/accountDocuments.ts'
 
 const readAnswers: ReadAnswers = toPort(async () => {
   await requireOnline()

@@ -7,10 +7,8 @@ import type { Port } from '../shared/ports.ts'
 export type MoveEvent =
   | { type: 'move.stop' }
   | { type: 'move.resume' }
-  /** The person considers leaving the rest with the guest. */
-  | { type: 'move.abandon' }
+  /** The person has confirmed that what hasn't moved is deleted. */
   | { type: 'move.discard' }
-  | { type: 'move.keep' }
   /** The person has read the result. */
   | { type: 'move.dismiss' }
   | LockAcquired
@@ -48,8 +46,8 @@ export type GuestDeletionProgress = {
 }
 
 /**
- * A change of the journal entry by this tab or another. The entry is removed when the guest is
- * released, and its last phase tells why.
+ * A change of the journal entry by this tab or another. The entry is removed with the guest, and its
+ * last phase tells why.
  */
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
@@ -74,7 +72,7 @@ export type TransferUnsent = Port<{ type: 'unsent.transferred' } | FailureEvent,
 /** Verifies that everything has arrived, and records it. Anything missing is a failure. */
 export type VerifyMove = Port<{ type: 'items.verified' } | FailureEvent, MovePair>
 
-/** Deletes the guest's data on the server. */
+/** Deletes the guest's data on the server, after sending what is still unsent and can be read. */
 export type DeleteGuestData = Port<
   GuestDeletionProgress | { type: 'guestData.deleted' } | FailureEvent,
   MovePair
@@ -82,9 +80,6 @@ export type DeleteGuestData = Port<
 
 /** Deletes the guest's account and their data on this device, including the journal entry. */
 export type DeleteGuest = Port<FailureEvent, MovePair>
-
-/** Releases the guest with what hasn't moved, and removes the journal entry. */
-export type DiscardRemaining = Port<FailureEvent, MovePair>
 
 /** The state of a move, for views. */
 export type MoveTag =
@@ -96,13 +91,10 @@ export type MoveTag =
   | 'deletingData'
   | 'halted'
   | 'overQuota'
-  | 'arrived'
+  | 'undeleted'
   | 'paused'
   | 'waitingForNetwork'
   | 'coolingDown'
-  | 'abandoning'
-  | 'releasing'
   | 'moved'
-  | 'discardedElsewhere'
   | 'guestGone'
   | 'closed'

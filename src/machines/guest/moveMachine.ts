@@ -8,7 +8,6 @@ import type {
   CountItemsToMove,
   DeleteGuest,
   DeleteGuestData,
-  DiscardRemaining,
   GuestDeletionProgress,
   ItemsCopied,
   ItemsCounted,
@@ -80,13 +79,13 @@ export const moveMachine = setup({
     verifyMove: unprovided<VerifyMove>('verifyMove'),
     deleteGuestData: unprovided<DeleteGuestData>('deleteGuestData'),
     deleteGuest: unprovided<DeleteGuest>('deleteGuest'),
-    discardRemaining: unprovided<DiscardRemaining>('discardRemaining'),
   },
   actions: {
     ...request.actions<MoveContext, MoveEvent>(),
     ...retry.actions<MoveContext, MoveEvent>(),
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
+    recordDiscard: unprovidedAction('recordDiscard'),
     setCounts: assign((_, { counts }: ItemsCounted) => ({ counts, step: null, copied: {} })),
     recordCopied: assign(({ context: { copied, mostCopied } }, { step, count }: ItemsCopied) => ({
       step,
@@ -100,10 +99,10 @@ export const moveMachine = setup({
   },
   guards: {
     isEndedElsewhere: (now) => phaseIn(now) === null,
-    isInProgress: (now) => ['copying', 'deleting'].includes(phaseIn(now) ?? ''),
+    isInProgress: (now) => phaseIn(now) !== 'paused',
     isPaused: (now) => phaseIn(now) === 'paused',
-    isDeleting: (now) => phaseIn(now) === 'deleting',
-    isAbandoning: (now) => phaseIn(now) === 'abandoning',
+    isDeleting: (now) => ['deleting', 'discarding'].includes(phaseIn(now) ?? ''),
+    isDiscarding: (now) => phaseIn(now) === 'discarding',
     isNewlyCopied: ({ context }, { step, count }: ItemsCopied) =>
       count > (context.mostCopied[step] ?? 0),
     isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
@@ -120,8 +119,8 @@ export const moveMachine = setup({
   on: {
     'session.ended': { target: '.closed' },
     'journal.gone': [
+      { guard: 'isDiscarding', target: '.closed' },
       { guard: 'isDeleting', target: '.moved' },
-      { guard: 'isAbandoning', target: '.discardedElsewhere' },
       { target: '.guestGone' },
     ],
   },
@@ -145,7 +144,6 @@ export const moveMachine = setup({
             'lock.acquired': [
               { guard: 'isEndedElsewhere', target: '#move.guestGone' },
               { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
-              { guard: 'isAbandoning', target: '#move.releasing' },
               { guard: 'isDeleting', target: 'deleting' },
               { target: 'copying' },
             ],
@@ -205,11 +203,11 @@ export const moveMachine = setup({
         },
         deleting: {
           tags: 'deleting',
-          description: 'Everything has arrived, so the guest’s copy may be deleted.',
+          description: 'Everything has arrived, or the person discards the rest.',
           on: {
-            ...request.failures('#move.halted.arrived', '#move.coolingDown.arrived'),
+            ...request.failures('#move.halted.undeleted', '#move.coolingDown.undeleted'),
             'error.network-request-failed': {
-              target: '#move.waitingForNetwork.arrived',
+              target: '#move.waitingForNetwork.undeleted',
               actions: 'setFailure',
             },
             'deletion.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
@@ -236,7 +234,7 @@ export const moveMachine = setup({
       states: {
         incomplete: {
           initial: 'failed',
-          on: { 'move.abandon': { target: '#move.abandoning' } },
+          on: { 'move.discard': { target: '#move.moving', actions: 'recordDiscard' } },
           states: {
             failed: {},
             overQuota: {
@@ -244,32 +242,11 @@ export const moveMachine = setup({
               description: 'What fits has moved; the rest stays with the guest.',
             },
             paused: { tags: 'paused' },
-            last: { type: 'history' },
           },
         },
-        arrived: {
-          tags: 'arrived',
-          description: 'Nothing is left to abandon. Only the guest’s copy is still there.',
-        },
-      },
-    },
-    abandoning: {
-      tags: 'abandoning',
-      description: 'The rest is out of reach once the guest is released, so the person is asked.',
-      on: {
-        'move.discard': { target: 'releasing' },
-        'move.keep': { target: 'halted.incomplete.last', actions: 'recordPause' },
-        'journal.changed': { guard: 'isInProgress', target: 'moving' },
-      },
-    },
-    releasing: {
-      tags: ['abandoning', 'releasing'],
-      invoke: { id: 'discardRemaining', src: 'discardRemaining', input: uidsIn },
-      on: {
-        'journal.gone': { target: 'closed' },
-        'error.*': {
-          target: 'halted.incomplete.paused',
-          actions: ['recordPause', 'setFailure'],
+        undeleted: {
+          tags: 'undeleted',
+          description: 'Nothing is left to move. Only the guest isn’t deleted yet.',
         },
       },
     },
@@ -279,19 +256,20 @@ export const moveMachine = setup({
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
       initial: 'incomplete',
-      states: { incomplete: {}, arrived: { tags: 'arrived' } },
+      states: {
+        incomplete: {
+          on: { 'move.discard': { target: '#move.moving', actions: 'recordDiscard' } },
+        },
+        undeleted: { tags: 'undeleted' },
+      },
     },
     coolingDown: {
       ...request.coolDown('moving'),
       tags: ['halted', 'coolingDown'],
       initial: 'incomplete',
-      states: { incomplete: {}, arrived: { tags: 'arrived' } },
+      states: { incomplete: {}, undeleted: { tags: 'undeleted' } },
     },
     moved: { tags: 'moved', on: { 'move.dismiss': { target: 'closed' } } },
-    discardedElsewhere: {
-      tags: 'discardedElsewhere',
-      on: { 'move.dismiss': { target: 'closed' } },
-    },
     guestGone: { tags: 'guestGone', on: { 'move.dismiss': { target: 'closed' } } },
     closed: { tags: 'closed', type: 'final' },
   },

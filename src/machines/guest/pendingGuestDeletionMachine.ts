@@ -1,8 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
+import { failureActions, type FailureContext } from '../shared/failures.ts'
 import { uidIn, unprovided, type Port } from '../shared/ports.ts'
-import { request } from '../shared/request.ts'
 
 type PendingGuestInput = { uid: string }
 
@@ -11,7 +10,10 @@ export type PendingGuestDeletionEvent =
   | { type: 'guest.deleted' }
   | FailureEvent
 
-/** Deletes the data of guests in this browser whose move to this person isn't confirmed. */
+/**
+ * Deletes the data of guests in this browser whose move to this person isn't confirmed. Each of its requests has its
+ * own time limit.
+ */
 export type DeleteUnconfirmedGuests = Port<
   { type: 'guest.deleted' } | FailureEvent,
   PendingGuestInput
@@ -30,7 +32,6 @@ export const pendingGuestDeletionMachine = setup({
     deleteUnconfirmedGuests: unprovided<DeleteUnconfirmedGuests>('deleteUnconfirmedGuests'),
   },
   actions: failureActions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
-  delays: { attemptTimeout },
 }).createMachine({
   id: 'pendingGuestDeletion',
   description:
@@ -47,7 +48,6 @@ export const pendingGuestDeletionMachine = setup({
         src: 'deleteUnconfirmedGuests',
         input: uidIn,
       },
-      after: request.timeLimit('waiting'),
       on: {
         'guest.deleted': { target: 'deleted' },
         'error.*': { target: 'waiting', actions: 'setFailure' },

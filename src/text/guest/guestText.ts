@@ -1,4 +1,4 @@
-import { grouped } from '../../domain/format.ts'
+import { grouped, listed } from '../../domain/format.ts'
 
 /** The page that turns a guest into a registered user. */
 export const guestUpgradeText = {
@@ -24,12 +24,12 @@ export const guestUpgradeText = {
 
 /** Moving a guest's data into an existing account. */
 export const moveText = {
-  deletingLead: 'Everything has been copied. The guest copy is being deleted.',
+  deletingLead: 'Everything that moved is in your account. The guest account is being deleted.',
   waiting: 'Waiting for another tab of this browser to finish.',
   steps: 'Steps',
   stepChanges: 'Unsaved changes',
   stepVerifying: 'Verifying',
-  stepDeleting: 'Deleting the guest copy',
+  stepDeleting: 'Deleting the guest account',
   outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
   stop: 'Pause',
   continue: 'Continue',
@@ -42,19 +42,18 @@ export const moveText = {
   overQuotaLead:
     'Not everything fits in your account. What fits has moved; the rest is still in the guest account.',
   verify: 'Verify your email to get more space',
-  arrived: 'Everything is in your account',
-  arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
-  arrivedOfflineLead:
-    'The guest copy hasn’t been deleted yet. This resumes when you’re back online.',
-  abandon: 'Discard the rest',
-  leaveHeading: 'Discard the rest?',
-  leaveLead:
-    'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
-  discardRemaining: 'Discard it',
-  abandoning: 'One moment…',
-  keepRemaining: 'Keep it for now',
-  leftHeading: 'The rest was discarded',
-  leftLead: 'You discarded the rest in another tab. Everything that moved stays in your account.',
+  undeleted: 'The guest account hasn’t been deleted yet',
+  undeletedLead: 'Everything that moved is in your account. You can resume anytime.',
+  undeletedOfflineLead:
+    'Everything that moved is in your account. The deletion resumes when you’re back online.',
+  noticeUndeleted:
+    'Everything that moved is in your account. The guest account hasn’t been deleted yet.',
+  discardConfirmation: (items: readonly string[]) =>
+    items.length === 0
+      ? 'Yes, delete everything that hasn’t moved, including unsaved changes that can’t be read here. This can’t be undone.'
+      : `Yes, delete everything that hasn’t moved (${listed(items)}), including unsaved changes that can’t be read here. This can’t be undone.`,
+  itemsOfStep: (step: string, count: number) => `${step}: ${grouped(count)}`,
+  discard: 'Discard the rest',
   lostHeading: 'The guest account no longer exists',
   lostLead:
     'The guest account was deleted or upgraded, or its session ended, so nothing more can be moved. Everything copied so far stays in your account.',

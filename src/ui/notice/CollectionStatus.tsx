@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UnsavedDocument } from '../../domain/data/documentChange.ts'
+import type { UnsavedDocument } from '../../domain/collections/documentChange.ts'
 import { noticeActionAfter, type FailureKind } from '../../domain/failure.ts'
 import { listed } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'

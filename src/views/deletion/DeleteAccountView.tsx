@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { deletionLogic, itemCountsLogic } from '../../firebase/deletion.ts'
+import { deletionLogic, itemCountsLogic } from '../../firebase/accountDeletion.ts'
 import type { User } from '../../domain/session/user.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { nameKey } from '../../domain/signUp/questions.ts'

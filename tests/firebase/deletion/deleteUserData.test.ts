@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { deleteData } from '#src/firebase/deletion.ts'
+import { deleteData } from '#src/firebase/accountDeletion.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
-import { canceledElsewhere } from '#src/firebase/data/deletionFlag.ts'
+import { canceledElsewhere } from '#src/firebase/documents/deletionFlag.ts'
 import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { idsOnServer } from '#src/firebase/deletion/idsOnServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 

@@ -4,7 +4,7 @@ import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 const server = vi.hoisted(() => ({ receive: (): void => undefined }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/firebase/data/runTransaction.ts', () => ({
+vi.mock('#src/firebase/documents/runTransaction.ts', () => ({
   runTransaction: () => new Promise(() => server.receive()),
 }))
 

@@ -25,10 +25,10 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/data/accountSession.ts', () => ({
+vi.mock('#src/firebase/documents/accountSession.ts', () => ({
   accountSession: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
-vi.mock('#src/firebase/data/runTransaction.ts', () => ({
+vi.mock('#src/firebase/documents/runTransaction.ts', () => ({
   isDenied: () => false,
   runTransactionOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent
@@ -37,7 +37,7 @@ vi.mock('#src/firebase/data/runTransaction.ts', () => ({
           work({ set: (__: unknown, entries: object) => void server.writes.push(entries) }),
         ),
 }))
-vi.mock('#src/firebase/data/accountDocuments.ts', () => ({
+vi.mock('#src/firebase/documents/accountDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
   signedInAtOf: async () => server.signedInAt,

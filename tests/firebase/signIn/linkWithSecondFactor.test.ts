@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
 import { followLink } from '#src/firebase/signIn/emailLinkSignIn.ts'
-import { pendingProof } from '#src/storage/security/addressProof.ts'
+import { pendingProof, recordPendingProof } from '#src/storage/security/addressProof.ts'
+import { lastMethod, recordLastMethod } from '#src/storage/signIn/lastUser.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer, signedIn } from '#tests/support/session/authServer.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
@@ -14,6 +16,20 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('an emailed link that needs a second factor still counts as proof of the address', async () => {
+  await followToSecondFactor()
+  expect([pendingProof('ada')?.method, lastMethod()]).toEqual(['email_link', 'email_link'])
+})
+
+it('a confirmation of the identity that needs one isn’t recorded as a sign-in', async () => {
+  await signIn({ uid: 'ada', email: 'ada@example.com' })
+  recordPendingProof('ada', 'google.com', null)
+  recordLastMethod('google.com')
+  await followToSecondFactor()
+  expect([pendingProof('ada')?.method, lastMethod()]).toEqual(['google.com', 'google.com'])
+})
+
+/** Follows an emailed link, and answers the request for a second factor. */
+async function followToSecondFactor(): Promise<void> {
   authServer.answers.set('accounts:signInWithEmailLink', () => ({
     mfaPendingCredential: 'pending',
     mfaInfo: [{ mfaEnrollmentId: 'app', totpInfo: {}, enrolledAt: '2026-11-23T12:00:00Z' }],
@@ -28,5 +44,4 @@ it('an emailed link that needs a second factor still counts as proof of the addr
   challenge.send({ type: 'code.submit', code: '123456' })
   await waitFor(challenge, (snapshot) => snapshot.status === 'done')
   challenge.stop()
-  expect(pendingProof('ada')?.method).toBe('email_link')
-})
+}

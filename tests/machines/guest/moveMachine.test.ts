@@ -10,20 +10,18 @@ const uids = { guestUid: 'guest', uid: 'ada' }
 const events = [
   { type: 'move.stop' },
   { type: 'move.resume' },
-  { type: 'move.abandon' },
   { type: 'move.discard' },
-  { type: 'move.keep' },
   { type: 'move.dismiss' },
   { type: 'lock.acquired', phase: 'copying' },
   { type: 'lock.acquired', phase: 'paused' },
   { type: 'lock.acquired', phase: 'deleting' },
-  { type: 'lock.acquired', phase: 'abandoning' },
+  { type: 'lock.acquired', phase: 'discarding' },
   { type: 'lock.acquired', phase: null },
   { type: 'journal.changed', phase: 'copying' },
   { type: 'journal.changed', phase: 'paused' },
   { type: 'journal.gone', phase: 'copying' },
   { type: 'journal.gone', phase: 'deleting' },
-  { type: 'journal.gone', phase: 'abandoning' },
+  { type: 'journal.gone', phase: 'discarding' },
   { type: 'items.counted', counts: { notes: 2, files: 1 } },
   { type: 'items.copied', step: 'notes', count: 0 },
   { type: 'items.copied', step: 'notes', count: 1 },
@@ -42,7 +40,11 @@ const events = [
 
 describeMachine({
   machine: moveMachine.provide({
-    actions: { recordPause: () => null, recordResume: () => null },
+    actions: {
+      recordPause: () => null,
+      recordResume: () => null,
+      recordDiscard: () => null,
+    },
   }),
   input: uids,
   events,
@@ -67,8 +69,8 @@ describeMachine({
       snapshot.can({ type: 'move.resume' }),
     "nothing deleted if some items didn't fit": (snapshot) =>
       !snapshot.hasTag('deleting') || !snapshot.hasTag('overQuota'),
-    'no way to leave behind what only has to be deleted': (snapshot) =>
-      !snapshot.can({ type: 'move.abandon' }) || !snapshot.hasTag('arrived'),
+    'nothing to discard if only the guest is left to delete': (snapshot) =>
+      !snapshot.can({ type: 'move.discard' }) || !snapshot.hasTag('undeleted'),
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
   },
@@ -152,9 +154,14 @@ it('copies step by step, verifies that everything is there, and only then delete
 it.each([
   [null, 'guestGone', ['guestGone'], []],
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
-  ['abandoning', 'releasing', ['abandoning', 'releasing'], ['discardRemaining']],
   [
     'deleting',
+    'moving.deleting.deletingData',
+    ['deleting', 'deletingData'],
+    ['acquireMoveLock', 'deleteGuestData'],
+  ],
+  [
+    'discarding',
     'moving.deleting.deletingData',
     ['deleting', 'deletingData'],
     ['acquireMoveLock', 'deleteGuestData'],
@@ -169,7 +176,6 @@ it.each([
 
 it.each([
   ['deleting', 'moved'],
-  ['abandoning', 'discardedElsewhere'],
   ['copying', 'guestGone'],
 ] as const)('reports the result if another page has finished it: %s', (phase, state) => {
   const actor = startAtCopying()
@@ -193,16 +199,14 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   expect([actor.tags(), actor.ranActions()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
 })
 
-it.each(['copying', 'deleting'] as const)('continues when another tab does: %s', (phase) => {
-  const actor = startAtCopying()
-  actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
-  expect(actor.tags()).toEqual(['waiting'])
-  actor.send({ type: 'lock.acquired', phase: 'paused' }, { type: 'move.abandon' })
-  actor.send({ type: 'journal.changed', phase: 'paused' })
-  expect(actor.tags()).toEqual(['abandoning'])
-  actor.send({ type: 'journal.changed', phase })
-  expect(actor.tags()).toEqual(['waiting'])
-})
+it.each(['copying', 'deleting', 'discarding'] as const)(
+  'continues when another tab does: %s',
+  (phase) => {
+    const actor = startAtCopying()
+    actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
+    expect(actor.tags()).toEqual(['waiting'])
+  },
+)
 
 it("deletes nothing if some items didn't fit", () => {
   const actor = startAtCopying()
@@ -213,8 +217,6 @@ it("deletes nothing if some items didn't fit", () => {
     ['halted', 'overQuota'],
     watching,
   ])
-  actor.send({ type: 'move.abandon' }, { type: 'move.keep' })
-  expect(actor.state()).toBe('halted.incomplete.overQuota')
   actor.send({ type: 'move.resume' })
   expect(actor.tags()).toEqual(['waiting'])
 })
@@ -232,37 +234,36 @@ it('counts what has moved again after a pause', () => {
   })
 })
 
-it('leaves the rest with the guest only after the person has confirmed twice', () => {
+it.each([
+  ['that was paused', { type: 'move.stop' }],
+  ['that failed', failed('internal-error')],
+  ['that waits for the network, or for a key', failed('network-request-failed')],
+] as const)("deletes the guest's data if the person discards a move %s", (_, halt) => {
   const actor = startAtCopying()
-  actor.send({ type: 'move.stop' }, { type: 'move.abandon' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['abandoning'], watching])
-  actor.send({ type: 'move.keep' })
-  expect([actor.state(), actor.tags(), actor.ranActions()]).toEqual([
-    'halted.incomplete.paused',
-    ['halted', 'paused'],
-    ['recordPause', 'recordPause'],
+  actor.send(halt, { type: 'move.discard' })
+  expect([actor.tags(), actor.ranActions().at(-1)]).toEqual([['waiting'], 'recordDiscard'])
+  actor.send({ type: 'lock.acquired', phase: 'discarding' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+    ['deleting', 'deletingData'],
+    ['watchSignedIn', 'watchMoveJournal', 'acquireMoveLock', 'deleteGuestData'],
   ])
-  actor.send({ type: 'move.abandon' }, { type: 'move.discard' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['abandoning', 'releasing'],
-    { ...watching, discardRemaining: uids },
-  ])
-  actor.send(failed('internal-error'))
-  expect([actor.state(), actor.context().failure?.kind, actor.ranActions().length]).toEqual([
-    'halted.incomplete.paused',
-    'internal-error',
-    3,
-  ])
-  actor.send({ type: 'move.abandon' }, { type: 'move.discard' })
-  actor.send({ type: 'journal.gone', phase: 'abandoning' })
+  actor.send({ type: 'guestData.deleted' }, { type: 'journal.gone', phase: 'discarding' })
   expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
 
-it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
+it('ends in the other tabs, without a claim that everything has moved, if the rest is discarded', () => {
+  const actor = startAtCopying()
+  actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase: 'discarding' })
+  expect(actor.tags()).toEqual(['waiting'])
+  actor.send({ type: 'journal.gone', phase: 'discarding' })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
+})
+
+it('discards nothing once everything has arrived and only has to be deleted', () => {
   const actor = startAtDeleting()
-  actor.send(failed('internal-error'), { type: 'move.abandon' })
+  actor.send(failed('internal-error'), { type: 'move.discard' })
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['arrived', 'halted'],
+    ['halted', 'undeleted'],
     'internal-error',
   ])
   actor.send({ type: 'move.resume' })

@@ -30,3 +30,12 @@ it('deletes once, and again after a failure', () => {
   actor.send({ type: 'guest.delete' }, { type: 'guest.deleted' })
   expect(actor.state()).toBe('deleted')
 })
+
+it('deletes for as long as it takes, since a guest may have thousands of notes', () => {
+  const actor = startActor(pendingGuestDeletionMachine, { uid: 'ada' })
+  actor.send({ type: 'guest.delete' })
+  actor.wait(10 * 60_000)
+  expect([actor.runningPorts(), actor.context().failure]).toEqual([deleting, null])
+  actor.send({ type: 'guest.deleted' })
+  expect(actor.state()).toBe('deleted')
+})

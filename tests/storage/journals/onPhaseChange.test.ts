@@ -38,9 +38,9 @@ describe('following a move', () => {
         before: JSON.stringify(before),
         now: now && JSON.stringify(now),
       })
-    postChange(mark, { ...mark, phase: 'abandoning' })
-    postChange({ ...mark, phase: 'abandoning' }, null)
-    await vi.waitFor(() => expect(heard).toEqual(['abandoning', 'gone after abandoning']))
+    postChange(mark, { ...mark, phase: 'discarding' })
+    postChange({ ...mark, phase: 'discarding' }, null)
+    await vi.waitFor(() => expect(heard).toEqual(['discarding', 'gone after discarding']))
     other.close()
   })
 

@@ -8,7 +8,7 @@ import {
   signOutOf,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
-import { deleteAccount } from '#src/firebase/deletion.ts'
+import { deleteAccount } from '#src/firebase/accountDeletion.ts'
 import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -28,7 +28,7 @@ vi.mock('firebase/auth', () => ({
   deleteUser: vi.fn<typeof deleteUser>(),
 }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => session }))
-vi.mock('#src/firebase/data/deletionFlag.ts', () => {
+vi.mock('#src/firebase/documents/deletionFlag.ts', () => {
   throw new TypeError('Failed to fetch')
 })
 vi.mock('#src/storage/encrypted/database.ts', async (load) => ({

@@ -9,7 +9,7 @@ import {
 } from '#src/storage/journals/signOutJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/session/removeLocalData.ts'
 import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { isDeletedForGood } from '#src/firebase/data/deletionFlag.ts'
+import { isDeletedForGood } from '#src/firebase/documents/deletionFlag.ts'
 import { lastEmail, recordLastUser } from '#src/storage/signIn/lastUser.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
@@ -21,7 +21,7 @@ vi.mock('#src/storage/session/removeLocalData.ts', () => ({
   removeLocalDataIfGone: vi.fn<() => Promise<boolean>>(),
 }))
 
-vi.mock('#src/firebase/data/deletionFlag.ts', () => ({
+vi.mock('#src/firebase/documents/deletionFlag.ts', () => ({
   isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
 }))
 

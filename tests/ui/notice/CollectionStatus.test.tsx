@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { UnsavedDocument } from '#src/domain/data/documentChange.ts'
+import type { UnsavedDocument } from '#src/domain/collections/documentChange.ts'
 import type { ShownCollection } from '#src/hooks/useCollection.ts'
 import { CollectionStatus } from '#src/ui/notice/CollectionStatus.tsx'
 import { failed } from '#tests/support/failures.ts'

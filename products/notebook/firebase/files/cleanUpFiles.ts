@@ -7,14 +7,14 @@ import {
   accountSession,
   type AccountSession,
   requireSignedIn,
-} from '#src/firebase/data/accountSession.ts'
+} from '#src/firebase/documents/accountSession.ts'
 import { getDocFromServer } from 'firebase/firestore'
-import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
-import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
+import { accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
+import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
 import type { StorageReference } from 'firebase/storage'
-import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
-import { deleteObjectIfPresent, slotRef } from '#src/firebase/data/files/fileBytes.ts'
-import { listBytes } from '#src/firebase/data/files/listObjects.ts'
+import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
+import { deleteObjectIfPresent, slotRef } from '#src/firebase/documents/files/fileBytes.ts'
+import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device

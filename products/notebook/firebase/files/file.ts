@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate'
 import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { notebookOf } from '../notebooks.ts'
 
 const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
-    import('#src/firebase/data/files/fileReader.ts'),
+    import('#src/firebase/documents/files/fileReader.ts'),
     import('../../domain/files/isShowable.ts'),
   ])
   const bytes = await readStored(accountSession(uid), fileId)

@@ -1,6 +1,6 @@
 import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   filesCollection,
   toFile,
@@ -8,10 +8,10 @@ import {
   fileUsageRef,
   usageIn,
   type FileUsage,
-} from '#src/firebase/data/files/fileDocument.ts'
-import { runTransaction } from '#src/firebase/data/runTransaction.ts'
+} from '#src/firebase/documents/files/fileDocument.ts'
+import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
-import { someFilesOf } from '#src/firebase/data/files/fileQueries.ts'
+import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 
 /**
  * Moves a file to another note. Safe to repeat.

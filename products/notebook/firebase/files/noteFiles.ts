@@ -7,7 +7,7 @@ import {
   type NoteFilesEvent,
 } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { deleteFiles } from './deleteFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
@@ -59,7 +59,7 @@ function watchFilesOfNote(
   const onUnreachable = () => report({ type: 'files.unreachable' })
   const start = async () => {
     if (!navigator.onLine) onUnreachable()
-    const { watchFilesOf } = await import('#src/firebase/data/files/watchFiles.ts')
+    const { watchFilesOf } = await import('#src/firebase/documents/files/watchFiles.ts')
     if (signal.aborted) return
     const stop = watchFilesOf(accountSession(uid), noteId, {
       found: (files) => {

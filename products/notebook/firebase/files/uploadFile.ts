@@ -1,17 +1,21 @@
 import { notebookOf } from '../notebooks.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
-import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
-import { putFile } from '#src/firebase/data/files/putFile.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import {
+  isDenied,
+  retryWithNewToken,
+  runTransaction,
+} from '#src/firebase/documents/runTransaction.ts'
+import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { isBeingDeleted } from '#src/firebase/data/deletionFlag.ts'
+import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
-import { fileRef, readRecord, toFile } from '#src/firebase/data/files/fileDocument.ts'
+import { fileRef, readRecord, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 
 type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: ProgressWatch }
 

@@ -1,4 +1,4 @@
-import type { Transfer } from '#src/firebase/data/files/putFile.ts'
+import type { Transfer } from '#src/firebase/documents/files/putFile.ts'
 import type { SendCommand } from '../../machines/uploadMachine.ts'
 
 /** Decides when a file may be sent: not while it is paused, and only a few at a time. */

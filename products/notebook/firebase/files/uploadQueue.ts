@@ -9,7 +9,7 @@ import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadQueueMachine, type WatchUploads } from '../../machines/uploadQueueMachine.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadLockName } from '../../storage/lockNames.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 
 const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = watchUploadRows(notebookOf(uid), (rows) =>
@@ -56,7 +56,7 @@ export const uploadQueueLogic = uploadQueueMachine.provide({
  */
 async function cancelUpload(uid: string, fileId: string): Promise<void> {
   await notebookOf(uid).uploads.update(fileId, () => null)
-  const { deleteUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
+  const { deleteUnsent } = await import('#src/firebase/documents/files/fileRecords.ts')
   await withBreakableLock(uploadLockName(uid, fileId), () =>
     deleteUnsent(accountSession(uid), fileId),
   )

@@ -3,7 +3,7 @@ import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { transferRows, transferReadableRows, transferUploads } from './transferUnsent.ts'
+import { transferRows, transferUploads } from './transferUnsent.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { requireNothingUnsent, waitUntilReadable } from './waitUntilReadable.ts'
 import { hasArrived } from './verifyArrival.ts'
@@ -44,13 +44,9 @@ export const productMove: ProductMove = {
   },
   hasArrived,
   transferUnsent: async (uids, pair, signal) => {
+    await waitUntilReadable(uids.guestUid)
     await transferRows(uids, pair, signal)
     await transferUploads(uids, signal)
-  },
-  transferReadable: async (uids, signal) => {
-    await waitUntilReadable(uids.guestUid).catch(() => null)
-    await transferReadableRows(uids, null, signal).catch(() => null)
-    await transferUploads(uids, signal).catch(() => null)
   },
   requireNothingUnsent,
 }

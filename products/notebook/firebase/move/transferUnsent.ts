@@ -6,34 +6,18 @@ import { containsEditId } from '../../domain/note.ts'
 import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import type { AccountPair } from '#src/firebase/data/accountSession.ts'
+import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
 import { copyNote } from './copyNotes.ts'
-import { waitUntilReadable, waitUntilSafe } from './waitUntilReadable.ts'
+import { waitUntilSafe } from './waitUntilReadable.ts'
 import { encryptedBytes } from '../../storage/encryptedFiles.ts'
 
 /**
- * Adds what the guest's device hasn't sent to the person's outbox, once all of it can be read. Resumes if
- * interrupted.
+ * Adds what the guest's device hasn't sent, and can be read now, to the person's outbox. Resumes if interrupted.
  *
  * @param pair `null` if the guest's user data can't be reached anymore.
- * @throws the SDK's error; `unavailable` while encrypted rows can't be read; what `waitUntilSafe` throws; the
- * signal's reason.
- */
-export async function transferRows(
-  uids: MovePair,
-  pair: AccountPair | null,
-  signal: AbortSignal,
-): Promise<void> {
-  await waitUntilReadable(uids.guestUid)
-  await transferReadableRows(uids, pair, signal)
-}
-
-/**
- * Like `transferRows`, for the rows that can be read now.
- *
  * @throws the SDK's error; what `waitUntilSafe` throws; the signal's reason.
  */
-export async function transferReadableRows(
+export async function transferRows(
   { guestUid, uid }: MovePair,
   pair: AccountPair | null,
   signal: AbortSignal,
@@ -64,9 +48,10 @@ async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
 }
 
 /**
- * Moves the guest's unfinished uploads to the person, who completes them. Resumes if interrupted.
+ * Moves the guest's unfinished uploads that can be read now to the person, who completes them. Resumes if
+ * interrupted.
  *
- * @throws the browser's error while a file can't be read; what `waitUntilSafe` throws; the signal's reason.
+ * @throws what `waitUntilSafe` throws; the signal's reason.
  */
 export async function transferUploads(
   { guestUid, uid }: MovePair,
@@ -76,13 +61,20 @@ export async function transferUploads(
   const mine = notebookOf(uid)
   for (const { isPersisted, ...row } of await theirs.rows()) {
     signal.throwIfAborted()
-    const bytes = (await theirs.bytes(row.id)) ?? (await encryptedBytes(guestUid, row.id))
-    // The account may have quota that the guest lacked. The name of an unreadable file is moved too, so that
+    const found = await readUpload(guestUid, row.id).catch(() => null)
+    if (!found) continue
+    // The account may have quota that the guest lacked. The name of a damaged file is moved too, so that
     // the person learns of it.
-    const refusal = bytes ? null : 'unreadable'
-    await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
+    const refusal = found.bytes ? null : 'unreadable'
+    await mine.uploads.add({ ...row, refusal }, found.bytes ?? new Blob())
     const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)
     if (isPersisted) await waitUntilSafe(mine, find)
     await theirs.update(row.id, () => null)
   }
+}
+
+/** `bytes` is `null` if they are damaged. Rejects if that can't be determined now. */
+async function readUpload(guestUid: string, id: string): Promise<{ bytes: Blob | null }> {
+  const bytes = await notebookOf(guestUid).uploads.bytes(id)
+  return { bytes: bytes ?? (await encryptedBytes(guestUid, id)) }
 }

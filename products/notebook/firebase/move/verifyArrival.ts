@@ -1,7 +1,7 @@
 import type { FileOfNote } from '../../domain/note.ts'
-import { fileMetadata } from '#src/firebase/data/files/fileBytes.ts'
-import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
-import type { AccountPair } from '#src/firebase/data/accountSession.ts'
+import { fileMetadata } from '#src/firebase/documents/files/fileBytes.ts'
+import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
+import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
 import { hasNoteArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 

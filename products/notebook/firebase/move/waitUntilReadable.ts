@@ -9,9 +9,8 @@ import { withTimeout } from '#src/domain/withTimeout.ts'
 const readableTimeout = 8_000
 
 /**
- * Waits until this tab can read every encrypted row of a guest on this device.
- *
- * @throws `unavailable` if it can't, for example because the key hasn't arrived or the disk doesn't respond.
+ * Waits until this tab can read every encrypted row of a guest on this device. Gives up after eight seconds, for
+ * example because the key hasn't arrived or the disk doesn't respond.
  */
 export async function waitUntilReadable(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
@@ -19,7 +18,7 @@ export async function waitUntilReadable(guestUid: string): Promise<void> {
     const readable = new Set(await idsInMemory(guestUid))
     return (await idsOnDisk(guestUid)).every((id) => readable.has(id))
   }
-  await waitUntil(notebook, isReadable, readableTimeout, unavailable())
+  await waitUntil(notebook, isReadable, readableTimeout).catch(() => null)
 }
 
 /**
@@ -29,7 +28,8 @@ export async function waitUntilReadable(guestUid: string): Promise<void> {
  */
 export async function requireNothingUnsent(guestUid: string): Promise<void> {
   const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
-  if (onDisk.length > 0 || (await idsInMemory(guestUid)).length > 0) throw unavailable()
+  if (onDisk.length > 0 || (await idsInMemory(guestUid)).length > 0)
+    throw codedError('unavailable', 'Data on this device can’t be decrypted right now.')
 }
 
 /** A browser that has never stored anything for them may have no disk at all. */
@@ -47,10 +47,6 @@ async function idsInMemory(guestUid: string): Promise<readonly string[]> {
   const rows = await notebook.outbox.rows()
   const files = await notebook.uploads.rows()
   return [...rows.map(({ noteId }) => noteId), ...files.map(({ id }) => id)]
-}
-
-function unavailable(): Error {
-  return codedError('unavailable', 'Data on this device can’t be decrypted right now.')
 }
 
 /** Time limit for the account's key to arrive, in milliseconds. */
@@ -78,7 +74,7 @@ async function waitUntil(
   notebook: Pick<Notebook, 'subscribe'>,
   holds: () => Promise<boolean>,
   limit: number,
-  timeout: Error,
+  timeout?: Error,
 ): Promise<void> {
   let unsubscribe: (() => void) | undefined
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { watchNote } from './watchNote.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore'
 import { earlierAfter, type Note } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */

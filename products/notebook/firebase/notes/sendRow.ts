@@ -1,8 +1,12 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { hasCode } from '#src/domain/errorCode.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
-import { isDenied, runTransaction, runTransactionOnce } from '#src/firebase/data/runTransaction.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import {
+  isDenied,
+  runTransaction,
+  runTransactionOnce,
+} from '#src/firebase/documents/runTransaction.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import {

@@ -2,7 +2,7 @@ import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
 import { watchShownNote, type ReportNote, type ServerNote } from './watchShownNote.ts'
 

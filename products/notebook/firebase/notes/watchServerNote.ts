@@ -1,7 +1,7 @@
 import { onSnapshot } from 'firebase/firestore'
 import { backOff } from '#src/domain/backOff.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
-import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import type { Note } from '../../domain/note.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'

@@ -4,7 +4,7 @@ import type { NoteDeletionInput, NoteDeletionProgress } from '../../machines/tra
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
-import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
+import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   getDocFromServer,
   getDocs,
@@ -19,9 +19,9 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
-import { runTransaction } from '#src/firebase/data/runTransaction.ts'
-import { fileRef, toFile } from '#src/firebase/data/files/fileDocument.ts'
-import { someFilesOf } from '#src/firebase/data/files/fileQueries.ts'
+import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { fileRef, toFile } from '#src/firebase/documents/files/fileDocument.ts'
+import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 
 /**
  * Permanently deletes notes in the trash one at a time and reports each, until the signal aborts.
@@ -130,7 +130,7 @@ async function deleteFilesOf(
     const files = await someFilesOf(account, noteId)
     if (files.length === 0) return
     // Only notes with files need the code for Storage.
-    const { deleteFile } = await import('#src/firebase/data/files/fileRecords.ts')
+    const { deleteFile } = await import('#src/firebase/documents/files/fileRecords.ts')
     for (const { id } of files) {
       if (!(await flagDeleting(account, id, noteId))) return
       await deleteFile(account, id)

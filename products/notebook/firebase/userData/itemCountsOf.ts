@@ -1,9 +1,9 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
 import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
-import { requireSignedIn, type AccountSession } from '#src/firebase/data/accountSession.ts'
+import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.

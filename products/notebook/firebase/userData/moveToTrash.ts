@@ -1,6 +1,6 @@
 import type { Note } from '../../domain/note.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { runTransaction } from '#src/firebase/data/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import type * as locks from '#src/storage/locks/locks.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
+import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 

@@ -7,7 +7,7 @@ import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
 let devices: readonly AccountSession[]

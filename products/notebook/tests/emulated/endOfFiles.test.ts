@@ -3,23 +3,23 @@ import { getDoc, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pictureUrl } from '#src/domain/account/picture.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { deleteBytes, sendBytes } from '#src/firebase/data/files/fileBytes.ts'
-import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
+import { deleteBytes, sendBytes } from '#src/firebase/documents/files/fileBytes.ts'
+import { fileRef } from '#src/firebase/documents/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
-import { deleteFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
-import type * as fileQueries from '#src/firebase/data/files/fileQueries.ts'
+import { deleteFile, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
+import type * as fileQueries from '#src/firebase/documents/files/fileQueries.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { deleteOrphanedObjects } from '#products/notebook/firebase/files/cleanUpFiles.ts'
-import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
+import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import {
   deleteIfAbandoned,
   deleteAbandonedPictures,
 } from '#src/firebase/account/deleteAbandonedPictures.ts'
-import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
+import { putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { areThere, readRemains } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -27,7 +27,7 @@ import { newGuest } from '#tests/emulated/people.ts'
 
 /** Called right after the files of a note were deleted. */
 const afterDeletion = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/firebase/data/files/fileQueries.ts', async (original) => {
+vi.mock('#src/firebase/documents/files/fileQueries.ts', async (original) => {
   const part = await original<typeof fileQueries>()
   const someFilesOf: typeof part.someFilesOf = async (...input) => {
     const files = await part.someFilesOf(...input)

@@ -8,7 +8,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 const noteId = randomUUID()

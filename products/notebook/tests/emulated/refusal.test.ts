@@ -5,7 +5,7 @@ import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 

@@ -7,7 +7,7 @@ import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLim
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 

@@ -6,7 +6,7 @@ import {
   fileDeletionsOf,
   clearFileDeletion,
 } from '#products/notebook/storage/fileDeletionJournal.ts'
-import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { finishFileDeletions } from '#products/notebook/firebase/files/finishFileDeletions.ts'
 import { deleteFiles } from '#products/notebook/firebase/files/deleteFiles.ts'
 import {
@@ -35,7 +35,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 // Returns nothing, which means that the file is gone.
-vi.mock('#src/firebase/data/files/fileRecords.ts', () => ({
+vi.mock('#src/firebase/documents/files/fileRecords.ts', () => ({
   deleteFile: vi.fn<(account: unknown, fileId: string) => Promise<void>>(),
 }))
 vi.mock('#src/firebase/sdk/toPort.ts', () => ({

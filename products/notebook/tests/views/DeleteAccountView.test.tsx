@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { exportLogic } from '#src/firebase/data/exportImport.ts'
-import { itemCountsLogic, deletionLogic } from '#src/firebase/deletion.ts'
+import { itemCountsLogic, deletionLogic } from '#src/firebase/accountDeletion.ts'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import {

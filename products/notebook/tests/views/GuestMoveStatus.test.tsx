@@ -10,12 +10,13 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-it("says that everything was moved if it stops while deleting the guest's data", () => {
+it('says that only the guest is left to delete if it stops while deleting', () => {
   const { say } = renderMove({ type: 'lock.acquired', phase: 'deleting' })
   say(failed('internal-error'))
-  expect(heading().textContent).toBe('Everything is in your account')
-  expect(screen.getByText(/^The guest copy hasn’t been deleted yet\./)).toBeTruthy()
+  expect(heading().textContent).toBe('The guest account hasn’t been deleted yet')
+  expect(screen.getByText(/^Everything that moved is in your account\./)).toBeTruthy()
   expect(screen.queryByText(/nothing was deleted/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Discard the rest' })).toBeNull()
 })
 
 it('says that nothing was deleted if it stops while copying', () => {
@@ -35,31 +36,33 @@ it('keeps the focus on the page when a button disappears', async () => {
   expect(document.activeElement).toBe(heading())
 })
 
-it('explains how to make room, and what discarding the rest means before it is final', async () => {
+it('explains how to make room, and what discarding deletes before the person confirms it', async () => {
   const { person, say } = renderMove(
     { type: 'lock.acquired', phase: 'copying' },
-    { type: 'items.counted', counts: { notes: 12, files: 0 } },
+    { type: 'items.counted', counts: { notes: 1_200, files: 1 } },
+    { type: 'items.copied', step: 'notes', count: 50 },
     { type: 'copy.done', isOverQuota: true },
   )
   expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Discard the rest' }))
-  expect(screen.getByText(/inaccessible to everyone/)).toBeTruthy()
-  expect(document.activeElement).toBe(heading())
-  await person.click(screen.getByRole('button', { name: 'Keep it for now' }))
-  expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
+  const question =
+    'Yes, delete everything that hasn’t moved (Notes: 1,150 and Files: 1), including unsaved changes that can’t be read here. This can’t be undone.'
+  await person.click(screen.getByRole('checkbox', { name: question }))
   await person.click(screen.getByRole('button', { name: 'Discard the rest' }))
-  await person.click(screen.getByRole('button', { name: 'Discard it' }))
-  say({ type: 'journal.gone', phase: 'abandoning' })
+  say({ type: 'lock.acquired', phase: 'discarding' })
+  expect(screen.getByText(/The guest account is being deleted\.$/)).toBeTruthy()
+  expect(screen.getByRole('list').textContent).toBe('Deleting the guest account in progress…')
+  say({ type: 'journal.gone', phase: 'discarding' })
   expect(heading().textContent).toBe('There is nothing to move')
-  expect(document.activeElement).toBe(heading())
 })
 
-it('says in another tab that the rest was discarded, not that everything was moved', () => {
-  const { say } = renderMove({ type: 'lock.acquired', phase: 'paused' })
-  say({ type: 'journal.gone', phase: 'abandoning' })
-  expect(heading().textContent).toBe('The rest was discarded')
-  expect(screen.getByText(/^You discarded the rest in another tab\./)).toBeTruthy()
-  expect(document.activeElement).toBe(heading())
+it('can be discarded while some of it can’t be read, without numbers before it is counted', () => {
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'copying' })
+  say(failed('network-request-failed'))
+  expect(
+    screen.getByRole('checkbox', { name: /^Yes, delete everything that hasn’t moved, / }),
+  ).toBeTruthy()
 })
 
 it('claims no result of a move that ended elsewhere until it is known', () => {
@@ -89,7 +92,7 @@ it('announces each step to screen readers', () => {
     'Files waiting',
     'Unsaved changes waiting',
     'Verifying waiting',
-    'Deleting the guest copy waiting',
+    'Deleting the guest account waiting',
   ])
   expect(screen.getByText('3 of 12')).toBeTruthy()
 })
@@ -113,9 +116,8 @@ function renderMove(...heard: MoveEvent[]) {
         verifyMove: port,
         deleteGuestData: port,
         deleteGuest: port,
-        discardRemaining: port,
       },
-      actions: { recordPause: () => null, recordResume: () => null },
+      actions: { recordPause: () => null, recordResume: () => null, recordDiscard: () => null },
     }),
     { input: { guestUid: 'guest', uid: 'ada' } },
   ).start()

@@ -150,10 +150,8 @@ const move: ProductText['move'] = {
   pendingDeleted: 'Die Gastnotizen wurden gelöscht',
   noticeMoving: 'Deine Gastnotizen werden in dein Konto übertragen …',
   noticeHalted: 'Einige Gastnotizen wurden noch nicht in dein Konto übertragen.',
-  noticeArrived: 'Deine Gastnotizen sind in deinem Konto. Die Gastkopie wurde noch nicht gelöscht.',
   noticeWaiting: 'Deine Gastnotizen werden weiter übertragen, sobald der Server verfügbar ist.',
   noticeMoved: 'Deine Gastnotizen sind jetzt in deinem Konto.',
-  noticeDiscarded: 'Die übrigen Gastnotizen wurden in einem anderen Tab verworfen.',
   noticeGuestGone: 'Das Gastkonto, dessen Notizen übertragen wurden, gibt es nicht mehr.',
   noticeUnconfirmed: 'Jemand hat in diesem Browser als Gast Notizen geschrieben.',
 }

@@ -164,11 +164,8 @@ const move: MoveText = {
   pendingDeleted: 'Las notas de invitado se eliminaron',
   noticeMoving: 'Tus notas de invitado se están moviendo a tu cuenta…',
   noticeHalted: 'Algunas notas de invitado aún no se han movido a tu cuenta.',
-  noticeArrived:
-    'Tus notas de invitado están en tu cuenta. La copia de invitado aún no se ha eliminado.',
   noticeWaiting: 'Tus notas de invitado seguirán moviéndose cuando el servidor esté disponible.',
   noticeMoved: 'Tus notas de invitado ya están en tu cuenta.',
-  noticeDiscarded: 'Las demás notas de invitado se descartaron en otra pestaña.',
   noticeGuestGone: 'La cuenta de invitado cuyas notas se estaban moviendo ya no existe.',
   noticeUnconfirmed: 'Alguien escribió notas como invitado en este navegador.',
 }

@@ -149,11 +149,8 @@ const move: ProductText['move'] = {
   pendingDeleted: 'Les notes d’invité ont été supprimées',
   noticeMoving: 'Vos notes d’invité sont en cours de transfert vers votre compte…',
   noticeHalted: 'Certaines notes d’invité n’ont pas encore été transférées vers votre compte.',
-  noticeArrived:
-    'Vos notes d’invité sont dans votre compte. La copie du compte invité n’a pas encore été supprimée.',
   noticeWaiting: 'Le transfert de vos notes d’invité reprendra dès que le serveur sera disponible.',
   noticeMoved: 'Vos notes d’invité sont maintenant dans votre compte.',
-  noticeDiscarded: 'Les notes d’invité restantes ont été abandonnées dans un autre onglet.',
   noticeGuestGone: 'Le compte invité dont les notes étaient transférées n’existe plus.',
   noticeUnconfirmed: 'Quelqu’un a écrit des notes en tant qu’invité dans ce navigateur.',
 }

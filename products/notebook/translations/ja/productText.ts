@@ -135,11 +135,8 @@ const move: MoveText = {
   pendingDeleted: 'ゲストのメモを削除しました',
   noticeMoving: 'ゲストのメモをアカウントに移動しています…',
   noticeHalted: 'まだアカウントに移動していないゲストのメモがあります。',
-  noticeArrived:
-    'ゲストのメモはアカウントに移動しました。ゲスト側のコピーはまだ削除されていません。',
   noticeWaiting: 'サーバーが利用可能になると、ゲストのメモの移動を再開します。',
   noticeMoved: 'ゲストのメモをアカウントに移動しました。',
-  noticeDiscarded: '残りのゲストのメモは、別のタブで破棄されました。',
   noticeGuestGone: 'メモの移動元のゲストアカウントは存在しません。',
   noticeUnconfirmed: 'このブラウザで、ゲストとしてメモを書いた人がいます。',
 }

@@ -159,12 +159,9 @@ const move: MoveText = {
   pendingDeleted: 'As notas de visitante foram excluídas',
   noticeMoving: 'Suas notas de visitante estão sendo movidas para sua conta…',
   noticeHalted: 'Algumas notas de visitante ainda não foram movidas para sua conta.',
-  noticeArrived:
-    'Suas notas de visitante estão na sua conta. A cópia do visitante ainda não foi excluída.',
   noticeWaiting:
     'Suas notas de visitante continuarão sendo movidas quando o servidor estiver disponível.',
   noticeMoved: 'Suas notas de visitante agora estão na sua conta.',
-  noticeDiscarded: 'As notas de visitante restantes foram descartadas em outra aba.',
   noticeGuestGone: 'A conta de visitante cujas notas estavam sendo movidas não existe mais.',
   noticeUnconfirmed: 'Alguém escreveu notas como visitante neste navegador.',
 }

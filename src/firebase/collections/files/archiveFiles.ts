@@ -6,9 +6,9 @@ import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/dat
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/data/checkFile.ts'
-import { accountSession, type AccountSession } from '../../data/accountSession.ts'
-import { readRecord } from '../../data/files/fileDocument.ts'
-import { fileReader } from '../../data/files/fileReader.ts'
+import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
+import { readRecord } from '../../documents/files/fileDocument.ts'
+import { fileReader } from '../../documents/files/fileReader.ts'
 import { attachedFiles, collectionsWith } from './documentFiles.ts'
 import { storeFile } from './storeFile.ts'
 

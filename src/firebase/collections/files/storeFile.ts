@@ -1,12 +1,16 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { fileQuotaFor, fits } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
-import { signedInUser, type AccountSession } from '../../data/accountSession.ts'
-import { fileUsageRef, readRecord, usageIn } from '../../data/files/fileDocument.ts'
-import { deleteUnfinished } from '../../data/files/deleteUnfinished.ts'
-import { deleteUnsent } from '../../data/files/fileRecords.ts'
-import { putOrReplace, type FileWithBytes, type UploadOptions } from '../../data/files/putFile.ts'
-import { isDenied } from '../../data/runTransaction.ts'
+import { signedInUser, type AccountSession } from '../../documents/accountSession.ts'
+import { fileUsageRef, readRecord, usageIn } from '../../documents/files/fileDocument.ts'
+import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
+import { deleteUnsent } from '../../documents/files/fileRecords.ts'
+import {
+  putOrReplace,
+  type FileWithBytes,
+  type UploadOptions,
+} from '../../documents/files/putFile.ts'
+import { isDenied } from '../../documents/runTransaction.ts'
 import { currentUser, tokenTime } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'

@@ -8,9 +8,9 @@ import {
 import { entrySizeLimit, type MissingThing } from '../../../domain/data/archiveManifest.ts'
 import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
-import { requireSignedIn, type AccountSession } from '../../data/accountSession.ts'
-import { bytesReader } from '../../data/files/fileReader.ts'
-import { isDenied } from '../../data/runTransaction.ts'
+import { requireSignedIn, type AccountSession } from '../../documents/accountSession.ts'
+import { bytesReader } from '../../documents/files/fileReader.ts'
+import { isDenied } from '../../documents/runTransaction.ts'
 import {
   allObjects,
   isStorablePart,

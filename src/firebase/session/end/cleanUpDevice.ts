@@ -79,7 +79,7 @@ async function deletedAccounts(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const module = await import('../../data/deletionFlag.ts').catch(() => null)
+  const module = await import('../../documents/deletionFlag.ts').catch(() => null)
   if (!module) return []
   const areDeleted = await Promise.all(uids.map(module.isDeletedForGood))
   return uids.filter((_, index) => areDeleted[index])

@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { auth } from '../../sdk/app.ts'
-import { runTransaction } from '../../data/runTransaction.ts'
-import { accountSession, type AccountSession } from '../../data/accountSession.ts'
+import { runTransaction } from '../../documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { deleteField, type Transaction } from 'firebase/firestore'
 import {
   accountStateRef,
@@ -9,7 +9,7 @@ import {
   sessionsIn,
   sessionsRef,
   signedInAtOf,
-} from '../../data/accountDocuments.ts'
+} from '../../documents/accountDocuments.ts'
 
 /**
  * Signs out all sessions older than this one.

@@ -4,7 +4,7 @@ import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { accountSession, requireSignedIn } from '../../data/accountSession.ts'
+import { accountSession, requireSignedIn } from '../../documents/accountSession.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }

@@ -43,7 +43,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
     const progress = progressIn(snapshot)
     return (
       <SnoozableNotice name={progress} action={<LookLink />}>
-        {productText().move[progress]}
+        {progress === 'noticeUndeleted' ? moveText[progress] : productText().move[progress]}
       </SnoozableNotice>
     )
   }
@@ -60,14 +60,12 @@ function MoveState({ actor }: { actor: MoveActor }) {
 
 function outcomeIn(snapshot: Snapshot) {
   if (snapshot.hasTag('moved')) return 'noticeMoved'
-  if (snapshot.hasTag('discardedElsewhere')) return 'noticeDiscarded'
   return snapshot.hasTag('guestGone') ? 'noticeGuestGone' : null
 }
 
 function progressIn(snapshot: Snapshot) {
-  if (snapshot.hasTag('abandoning')) return 'noticeHalted'
   if (!snapshot.hasTag('halted')) return 'noticeMoving'
-  if (snapshot.hasTag('arrived')) return 'noticeArrived'
+  if (snapshot.hasTag('undeleted')) return 'noticeUndeleted'
   const willRetry = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
   return willRetry ? 'noticeWaiting' : 'noticeHalted'
 }

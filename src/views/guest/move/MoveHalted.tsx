@@ -10,6 +10,7 @@ import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
@@ -28,7 +29,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   return (
     <>
       <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
-        {snapshot.hasTag('arrived') ? moveText.arrived : productText().move.notYet}
+        {snapshot.hasTag('undeleted') ? moveText.undeleted : productText().move.notYet}
       </PageHeading>
       <Form onSubmit={() => actor.send({ type: 'move.resume' })}>
         <FailureNotice failure={failure} />
@@ -45,23 +46,44 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
             isBusy={false}
             coolDownEndsAt={coolDownEndsAt}
           />
-          {snapshot.can({ type: 'move.abandon' }) && (
-            <Button onClick={() => actor.send({ type: 'move.abandon' })}>{moveText.abandon}</Button>
-          )}
           <ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>
         </div>
       </Form>
+      {snapshot.can({ type: 'move.discard' }) && <DiscardRest snapshot={snapshot} actor={actor} />}
     </>
   )
 }
 
+/** Deletes what hasn't moved, after a confirmation. */
+function DiscardRest({ snapshot, actor }: MoveHaltedProps) {
+  return (
+    <div className={styles.discard}>
+      <Form onSubmit={() => actor.send({ type: 'move.discard' })}>
+        <CheckField required label={moveText.discardConfirmation(remainingIn(snapshot))} />
+        <Button type="submit" look="danger">
+          {moveText.discard}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+/** Returns what hasn't moved, as far as it is counted. */
+function remainingIn(snapshot: MoveHaltedProps['snapshot']): readonly string[] {
+  const { counts, mostCopied } = snapshot.context
+  return Object.entries(productText().move.steps).flatMap(([name, label]) => {
+    const count = (counts[name] ?? 0) - (mostCopied[name] ?? 0)
+    return count > 0 ? [moveText.itemsOfStep(label, count)] : []
+  })
+}
+
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  const hasArrived = snapshot.hasTag('arrived')
+  const isUndeleted = snapshot.hasTag('undeleted')
   if (snapshot.hasTag('paused')) return moveText.pausedLead
   if (snapshot.hasTag('overQuota')) return moveText.overQuotaLead
   if (snapshot.hasTag('coolingDown')) return moveText.coolingDownLead
   if (snapshot.hasTag('waitingForNetwork')) {
-    return hasArrived ? moveText.arrivedOfflineLead : moveText.offlineLead
+    return isUndeleted ? moveText.undeletedOfflineLead : moveText.offlineLead
   }
-  return hasArrived ? moveText.arrivedLead : moveText.failedLead
+  return isUndeleted ? moveText.undeletedLead : moveText.failedLead
 }

@@ -37,6 +37,8 @@ type MoveStep = Step & { count: string }
 function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
   const { counts, copied } = snapshot.context
   const { stepChanges, stepVerifying, stepDeleting } = moveText
+  // If the person discards the rest, the steps before were never done.
+  if (snapshot.hasTag('deleting')) return [{ label: stepDeleting, count: '', stage: 'inProgress' }]
   const current = currentStep(snapshot)
   const steps = [
     ...Object.entries(productText().move.steps).map(([name, label]) => ({
@@ -53,7 +55,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const names = Object.keys(productText().move.steps)
-  const later = ['transferring', 'verifying', 'deleting'] as const
+  const later = ['transferring', 'verifying'] as const
   const reached = later.findIndex((tag) => snapshot.hasTag(tag))
   if (reached >= 0) return names.length + reached
   const { step } = snapshot.context

@@ -20,18 +20,20 @@ test(
 )
 
 test(
-  'a move stopped and discarded in one tab is reported in the other',
+  'a move stopped and discarded in one tab ends in the other, and nothing of the guest is left',
   { tag: '@once' },
   async ({ page, context }) => {
-    await startMove(page)
+    const { guest } = await startMove(page)
     const other = await context.newPage()
     await other.goto('/account/move')
     await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(other.getByText(/You can move the rest anytime/)).toBeVisible()
+    await page.getByRole('checkbox', { name: /^Yes, delete everything that hasn’t moved/ }).check()
     await page.getByRole('button', { name: 'Discard the rest' }).click()
-    await page.getByRole('button', { name: 'Discard it' }).click()
-    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'The rest was discarded' })).toBeVisible()
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
+    }
+    expect(await tracesOf(guest)).toEqual([])
   },
 )

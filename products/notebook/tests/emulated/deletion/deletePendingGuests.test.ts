@@ -3,7 +3,7 @@ import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/mov
 import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedUserData } from './seedUserData.ts'

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { changeState, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
+import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
-import type { AccountPair } from '#src/firebase/data/accountSession.ts'
-import type * as transactPart from '#src/firebase/data/runTransaction.ts'
+import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
+import type * as transactPart from '#src/firebase/documents/runTransaction.ts'
 import { copyFiles } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
@@ -28,7 +28,7 @@ import {
 const { everythingOf } = userDataOnServer(ports)
 /** Writes before the page is killed; the last one gets no response. */
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
-vi.mock('#src/firebase/data/runTransaction.ts', async (original) => {
+vi.mock('#src/firebase/documents/runTransaction.ts', async (original) => {
   const part = await original<typeof transactPart>()
   const runTransaction: typeof part.runTransaction = async (...call) => {
     page.writesLeft -= 1

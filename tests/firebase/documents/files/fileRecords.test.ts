@@ -1,16 +1,16 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
-import { runTransaction, runTransactionOnce } from '#src/firebase/data/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/data/accountSession.ts'
+import { markStored, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
+import { runTransaction, runTransactionOnce } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
 vi.mock('#src/storage/locks/breakableLock.ts', () => ({
   withBreakableLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
-vi.mock('#src/firebase/data/runTransaction.ts', async (original) => ({
+vi.mock('#src/firebase/documents/runTransaction.ts', async (original) => ({
   ...(await original<object>()),
   runTransaction: vi.fn<typeof runTransaction>(),
   runTransactionOnce: vi.fn<typeof runTransactionOnce>(),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { checkSignInAge } from '#src/firebase/deletion.ts'
+import { checkSignInAge } from '#src/firebase/accountDeletion.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signInAsGuest } from '#tests/support/session/signIn.ts'

@@ -7,7 +7,7 @@ import {
   type DocumentChange,
   type LiveDocument,
   type Refusal,
-} from '../../domain/data/documentChange.ts'
+} from '../../domain/collections/documentChange.ts'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout, failureIn, timedOut } from '../shared/failures.ts'
 import { uidIn, unprovided, type Port } from '../shared/ports.ts'

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { shownDocuments, type DocumentChange } from '#src/domain/data/documentChange.ts'
-import { collectionMachine, collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
+import { shownDocuments, type DocumentChange } from '#src/domain/collections/documentChange.ts'
+import {
+  collectionMachine,
+  collectionMachineFor,
+} from '#src/machines/collections/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { unsavedDocuments, writeFor, type DocumentChange } from '#src/domain/data/documentChange.ts'
+import {
+  unsavedDocuments,
+  writeFor,
+  type DocumentChange,
+} from '#src/domain/collections/documentChange.ts'
 
 const add: DocumentChange<object> = { type: 'add', id: 'milk', fields: { text: 'Milk', count: 1 } }
 const rename: DocumentChange<object> = { type: 'update', id: 'milk', fields: { text: 'Oat milk' } }

@@ -18,7 +18,7 @@ import type {
 } from '../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../machines/shared/loaderMachine.ts'
 import { longRunningPort, toPort } from './sdk/toPort.ts'
-import { accountSession, requireSignedIn } from './data/accountSession.ts'
+import { accountSession, requireSignedIn } from './documents/accountSession.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { withTimeout } from '../domain/withTimeout.ts'
