@@ -13,11 +13,6 @@ type FilesRead =
   | { type: 'files.read'; files: readonly StoredFile[] }
   /** The server doesn't respond. The watcher keeps trying. */
   | { type: 'files.unreachable' }
-  /** Files that are gone because the note was permanently deleted before an edit recreated it. */
-  | { type: 'files.lost'; names: LostNames }
-
-/** Empty if the names are unknown; `null` if no files are lost. */
-type LostNames = readonly string[] | null
 
 /** Events from deleting files. */
 type FileDeletionEvent =
@@ -40,13 +35,11 @@ export type NoteFilesEvent =
   /** Undo has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
-  /** The person knows which files are lost. */
-  | { type: 'lost.dismiss' }
   /** Retries the deletion that failed. */
   | { type: 'fileDeletion.retry' }
 
-/** Makes the watcher follow another note, or forget which files are lost. */
-export type WatchFilesCommand = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
+/** Makes the watcher follow another note. */
+export type WatchFilesCommand = { type: 'watch.follow'; noteId: string }
 
 /** Watches the files of a note until it is stopped. Retries by itself. */
 export type WatchFiles = Port<FilesRead, NoteFilesInput, WatchFilesCommand>
@@ -82,7 +75,6 @@ type NoteFilesContext = NoteFilesInput & {
   /** Files being permanently deleted. */
   deletingHere: readonly string[]
   failedDeletion: FailedDeletion | null
-  lost: LostNames
 }
 
 const nothingYet: Omit<NoteFilesContext, keyof NoteFilesInput> = {
@@ -93,7 +85,6 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteFilesInput> = {
   deletingElsewhere: [],
   deletingHere: [],
   failedDeletion: null,
-  lost: null,
 }
 
 function isDeletable(context: NoteFilesContext, fileId: string): boolean {
@@ -146,11 +137,8 @@ export const noteFilesMachine = setup({
     deleteFiles: unprovided<DeleteFiles>('deleteFiles'),
   },
   actions: {
-    follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false, lost: null })),
+    follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false })),
     setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
-    setLost: assign((_, lost: LostNames) => ({ lost })),
-    clearLost: assign({ lost: null }),
-    askToForgetLost: sendTo('watchFiles', (): WatchFilesCommand => ({ type: 'lost.forget' })),
     setUndoable: assign((_, undoable: string) => ({
       undoable,
       isVolatile: false,
@@ -225,8 +213,6 @@ export const noteFilesMachine = setup({
           actions: { type: 'setFiles', params: ({ event }) => event.files },
         },
         'files.unreachable': { target: '.unreachable' },
-        'files.lost': { actions: { type: 'setLost', params: ({ event }) => event.names } },
-        'lost.dismiss': { actions: ['askToForgetLost', 'clearLost'] },
       },
       states: {
         opening: { tags: 'opening', after: { loadTimeout: { target: 'unreachable' } } },

@@ -12,8 +12,6 @@ export type Write<Row> = {
   row: Row | null
   /** Data of the row that isn't on disk yet; `null` if neither the disk nor this tab has it anymore. */
   bytes?: Blob | null
-  /** The ID it is still stored under until the new one is written. */
-  formerId?: string
 }
 
 export type Disk<Row> = {
@@ -100,7 +98,6 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
           readVectors,
         )
         if (!isWritten) return false
-        if (next.formerId !== undefined) setLastRead(next.formerId, null)
         setLastRead(id, next.row)
         readNow.set(id, next.row)
         localStore.recordResult(null)

@@ -77,17 +77,14 @@ export function openDurableStore<Row>(
       return replacedRow
     }
     const put = async (id: string, next: Write<Row>, replacedRow = replacedBy(id)) => {
-      const { row, formerId = id } = next
+      const { row } = next
       const isStored = await disk.write(id, next)
-      if (isStored) {
-        failedWrites.delete(formerId)
-        failedWrites.delete(id)
-      } else {
+      if (isStored) failedWrites.delete(id)
+      else {
         // After a removal, nothing is made from the row on disk.
         const isMadeFromReplaced = row && replacedRow && failedWrites.get(id)?.row !== null
         const laterRow =
           isMadeFromReplaced && merging ? merging.rowAfterFailure(row, replacedRow) : row
-        failedWrites.set(formerId, { row: null })
         failedWrites.set(id, { ...next, row: laterRow, replacedRow })
       }
       guard()
@@ -102,8 +99,7 @@ export function openDurableStore<Row>(
      */
     const retryWrite = async (id: string) => {
       const failedWrite = failedWrites.get(id)
-      const isRenamed = [...failedWrites.values()].some(({ formerId }) => formerId === id)
-      if (!failedWrite || isRenamed) return
+      if (!failedWrite) return
       const rowOnDisk = await disk.read(id)
       if (disk.isUnread(id)) return
       if (mayRepeat(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))

@@ -48,7 +48,7 @@ export function encryptedFiles<Row extends { id: string }>({
     isKnown,
     readVectors,
   })
-  const add = async (row: Row, bytes: Blob, formerId: string) => {
+  const add = async (row: Row, bytes: Blob) => {
     const { id } = row
     const encryptedRow = await encrypt(key, recordLabel(uid, 'uploads', id), row)
     const label = recordLabel(uid, 'uploadBytes', id)
@@ -57,9 +57,8 @@ export function encryptedFiles<Row extends { id: string }>({
       both,
       async (records) => {
         const putAt = Date.now()
-        await requireUnchanged(records('uploads'), formerId, readVectors)
+        await requireUnchanged(records('uploads'), id, readVectors)
         await Promise.all([
-          ...both.map((store) => records(store).delete(formerId)),
           records('uploadBytes').put({ ...encrypted, id, putAt }),
           records('uploads').put({ ...encryptedRow, id, putAt }),
         ])
@@ -71,8 +70,8 @@ export function encryptedFiles<Row extends { id: string }>({
     all,
     get,
     /** Changes a file's row and bytes in one transaction. */
-    write: (id: string, { row, bytes, formerId = id }: Write<Row>) => {
-      if (row) return bytes ? add(row, bytes, formerId) : put(id, row)
+    write: (id: string, { row, bytes }: Write<Row>) => {
+      if (row) return bytes ? add(row, bytes) : put(id, row)
       return database.change(both, async (records) => {
         await requireUnchanged(records('uploads'), id, readVectors)
         await Promise.all(both.map((store) => records(store).delete(id)))

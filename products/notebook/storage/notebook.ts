@@ -2,7 +2,6 @@ import type { StoredNotes } from '../domain/list/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { LostFiles } from './lostFiles.ts'
 import type { Draft } from '../domain/sync/mergeDraft.ts'
 import type { RowWithStatus, OutboxRow } from '../domain/sync/outboxRow.ts'
 import type { FailedWrite } from './durableStore.ts'
@@ -12,7 +11,6 @@ import type { Uploads } from './storedUploads.ts'
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
-  | { type: 'lostFilesChanged' }
   /**
    * The text of a note moved to a conflicted copy, because the server's version had changed in the same
    * place.
@@ -64,7 +62,6 @@ export type Notebook = {
   problem: () => StorageProblem | null
   outbox: Outbox
   uploads: Uploads
-  lostFiles: LostFiles
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {
     /** The first page of the list. */

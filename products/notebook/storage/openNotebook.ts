@@ -4,7 +4,6 @@ import { openUploads } from './storedUploads.ts'
 import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
-import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'
 import { openLocalStore, type FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { openCache } from './cache.ts'
@@ -105,7 +104,6 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
     },
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
-    lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isTrusted(uid), updates.subscribe),
     withDeliveryLock: (work, signal) => withBreakableLock(deliveryLockName(uid), work, signal),
     trackSave,

@@ -15,8 +15,6 @@ export type Uploads = {
   add: (row: UploadRow, bytes: Blob) => Promise<UploadWithStatus>
   /** The bytes of a file; `null` if they can no longer be read. */
   bytes: (fileId: string) => Promise<Blob | null>
-  /** Moves a file to another ID in one step, if its row still exists. On a full disk it also keeps the old one. */
-  rename: (fileId: string, nextId: string, bytes: Blob) => Promise<void>
   /** Replaces a row in one step that no other tab can interrupt; `null` removes it with its bytes. */
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
 }
@@ -84,15 +82,6 @@ export function openUploads(
         if (!found?.row) return
         const row = change(found.row)
         await put(id, row ? { ...found, row } : { row })
-        if (found.formerId && !row) await put(found.formerId, { row })
-      }),
-    rename: (id, nextId, bytes) =>
-      withRowLock(async ({ find, put }) => {
-        const found = await find(id)
-        if (!found?.row) return
-        const { row, formerId = id } = found
-        await put(nextId, { row: { ...row, id: nextId, isSent: false }, bytes, formerId })
-        if (formerId !== id) failedWrites.delete(id)
       }),
   }
 }

@@ -103,13 +103,3 @@ export const fileRefusalText = {
     'Images (PNG, JPEG, GIF, WebP, AVIF), PDF, text, Markdown, CSV, JSON, ZIP, Office documents, audio (MP3, M4A, WAV, OGG), and video (MP4, WebM, MOV) are supported.',
   dismiss: 'Dismiss',
 } as const
-
-/** Files of a note that was permanently deleted, and recreated by an edit made before that was known here. */
-export const lostFilesText = {
-  named:
-    'This note was permanently deleted while you were editing it. Your edit restored the text, but these files are gone:',
-  unnamed:
-    'This note was permanently deleted while you were editing it. Your edit restored the text, but any files it had are gone.',
-  addAgain: 'If you still have them, add them again.',
-  dismiss: 'Dismiss',
-} as const

@@ -2,7 +2,7 @@ import type { LocalDatabase, EncryptedRecord } from '#src/storage/encrypted/data
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 
-type Refused = { reads?: boolean | 'once'; writes?: boolean; more?: boolean }
+type Refused = { reads?: boolean | 'once'; writes?: boolean }
 
 export type StubLocalStore = {
   localStore: LocalStore
@@ -11,7 +11,7 @@ export type StubLocalStore = {
   records: Map<string, EncryptedRecord>
   /** The encrypted records in any object store. */
   recordsOf: (store: string) => Map<string, EncryptedRecord>
-  /** Makes all reads or the next one, writes, or writes of new data fail, until it's called with `{}`. */
+  /** Makes all reads, the next one, or all writes fail, until it's called with `{}`. */
   refuse: (what: Refused) => void
   /** The disk's last recorded result: `null` for success. */
   result: () => unknown
@@ -63,7 +63,7 @@ export function stubDisk(): StubDisk {
   const storeOf = (name: string) => ({
     get: (id: string) => unless(refusesRead(), () => recordsOf(name).get(id)),
     put: (record: EncryptedRecord, id = record.id) =>
-      unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
+      unless(refused.writes, () => recordsOf(name).set(id, record)),
     delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
     clear: () => unless(refused.writes, () => recordsOf(name).clear()),
     getAll: () => unless(refusesRead(), () => [...recordsOf(name).values()]),

@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import {
   noteFilesMachine,
   type WatchFiles,
@@ -12,11 +11,8 @@ import { deleteFiles } from './deleteFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
   let stop = watchFilesOfNote(uid, noteId, sendBack)
-  let followed = noteId
-  receive((event) => {
-    if (event.type === 'lost.forget') return void notebookOf(uid).lostFiles.remove(followed)
+  receive(({ noteId: followed }) => {
     stop()
-    followed = event.noteId
     stop = watchFilesOfNote(uid, followed, sendBack)
   })
   return () => stop()
@@ -29,7 +25,7 @@ export const noteFilesLogic = noteFilesMachine.provide({
 
 type FilesEvent = Extract<
   NoteFilesEvent,
-  { type: 'files.cached' | 'files.read' | 'files.unreachable' | 'files.lost' }
+  { type: 'files.cached' | 'files.read' | 'files.unreachable' }
 >
 
 /** Reports the files of a note until the returned function is called. */
@@ -38,23 +34,13 @@ function watchFilesOfNote(
   noteId: string,
   report: (event: FilesEvent) => void,
 ): () => void {
-  const { cache, lostFiles, outbox, subscribe } = notebookOf(uid)
+  const { cache } = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
-  let live: readonly StoredFile[] | null = null
+  let isLive = false
   const readCache = async () => {
     const files = await cache.files(noteId)
-    if (!signal.aborted && !live && files) report({ type: 'files.cached', files })
-  }
-  const reportLost = async () => {
-    const names = await lostFiles.get(noteId)
-    if (!signal.aborted) report({ type: 'files.lost', names })
-  }
-  const store = async (files: readonly StoredFile[]) => {
-    // If an unsent edit recreates the note, the cache says which files are gone. They go one at a time.
-    const isUnsent = (await outbox.rows()).some((row) => row.noteId === noteId)
-    const known = isUnsent ? await cache.files(noteId) : null
-    if (files.length >= (known?.length ?? 0)) await cache.putFiles(noteId, files)
+    if (!signal.aborted && !isLive && files) report({ type: 'files.cached', files })
   }
   const onUnreachable = () => report({ type: 'files.unreachable' })
   const start = async () => {
@@ -63,21 +49,15 @@ function watchFilesOfNote(
     if (signal.aborted) return
     const stop = watchFilesOf(accountSession(uid), noteId, {
       found: (files) => {
-        live = files
+        isLive = true
         report({ type: 'files.read', files })
-        void store(files)
+        void cache.putFiles(noteId, files)
       },
       unreachable: onUnreachable,
     })
     signal.addEventListener('abort', stop)
   }
   addEventListener('offline', onUnreachable, { signal })
-  const unsubscribe = subscribe(({ type }) => {
-    if (type === 'lostFilesChanged') void reportLost()
-    if (type === 'rowsChanged' && live) void store(live)
-  })
-  signal.addEventListener('abort', unsubscribe)
-  void reportLost()
   void readCache()
   void retryUntilAborted(start, signal, onUnreachable)
   return () => watching.abort()

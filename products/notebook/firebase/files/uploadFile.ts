@@ -5,7 +5,7 @@ import {
   retryWithNewToken,
   runTransaction,
 } from '#src/firebase/documents/runTransaction.ts'
-import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import { putAgain, putFile } from '#src/firebase/documents/files/putFile.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'
@@ -21,7 +21,7 @@ type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: P
 
 /**
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
- * deleted during the upload starts over under a new ID; one that was deleted after it had arrived does not.
+ * deleted during the upload is sent again; one that was deleted after it had arrived is not.
  *
  * @returns whether the file has arrived.
  * @throws the SDK's error if another try may help; the signal's reason when it aborts.
@@ -41,34 +41,29 @@ export async function uploadFile(
   const bytes = await uploads.bytes(row.id)
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
-    const end = await retryWithNewToken(accountSession(uid), () => put(uid, row, bytes, controls))
-    if (end === 'deleted') return await refuse('deleted')
-    if (end === 'stored') return true
+    const send = () => put(uid, row, bytes, controls)
+    return (await retryWithNewToken(accountSession(uid), send)) || (await refuse('deleted'))
   } catch (error) {
     const why = isDenied(error) ? await whyFileRefused(uid, row) : null
     if (why === null) throw error
     return refuse(why)
   }
-  signal.throwIfAborted()
-  await uploads.rename(row.id, crypto.randomUUID(), bytes)
-  return false
 }
 
-type End = 'stored' | 'deleted' | 'given-up'
-
+/** @returns `false` if the file was deleted after it had arrived. */
 async function put(
   uid: string,
   row: UploadWithStatus,
   bytes: Blob,
   controls: UploadControls,
-): Promise<End> {
+): Promise<boolean> {
   const { signal, limiter, progress } = controls
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file = { id, attachedTo: noteId, name, size, type, bytes }
   const account = accountSession(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
-  if (isSent && !(await readRecord(account, id))) return 'deleted'
+  if (isSent && !(await readRecord(account, id))) return false
   progress.record(0, size)
   const onProgress = (sent: number) => {
     progress.record(sent, size)
@@ -77,8 +72,8 @@ async function put(
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
   const options = { signal, onProgress, onTransfer: limiter.setTransfer }
-  if (await putFile(account, file, options)) return 'stored'
-  return isSent ? 'deleted' : 'given-up'
+  if (await putFile(account, file, options)) return true
+  return isSent ? false : putAgain(account, file, options)
 }
 
 /**

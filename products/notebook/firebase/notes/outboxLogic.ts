@@ -28,7 +28,7 @@ const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
 
 const send: SendRow = async (...request) => (await import('./sendRow.ts')).sendRow(...request)
 
-export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) => {
+const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) => {
   try {
     await notebookOf(uid).withDeliveryLock(() => deliverAll(uid, send, signal), signal)
   } catch (error) {

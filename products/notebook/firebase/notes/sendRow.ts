@@ -17,8 +17,6 @@ import {
   type DeliveryOutcome,
 } from '../../domain/sync/delivery.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
-import type { Notebook } from '../../storage/notebook.ts'
-import { notebookOf } from '../notebooks.ts'
 import { attemptInOrder } from './attempt.ts'
 import type { BeforeWriting } from './deliverRow.ts'
 import { feeds } from './feeds.ts'
@@ -35,14 +33,10 @@ export async function sendRow(
   beforeWriting: BeforeWriting,
 ): Promise<DeliveryOutcome> {
   const { noteId } = row
-  const recordAll: BeforeWriting = async (server) => {
-    await beforeWriting(server)
-    if (!server && row.basis) await recordLostFiles(notebookOf(uid), noteId)
-  }
   const attempt = () =>
     attemptInOrder(firestore(), noteId, (signal) => {
       const known = feeds.knownNote(uid, noteId)
-      return writeRow({ uid, row, known, beforeWriting: recordAll, signal })
+      return writeRow({ uid, row, known, beforeWriting, signal })
     })
   const sent = await unlessDenied(attempt)
   if (sent) return sent
@@ -61,15 +55,6 @@ async function unlessDenied(attempt: () => Promise<Delivered>): Promise<Delivere
     if (isDenied(error)) return null
     throw error
   }
-}
-
-/** The edit is about to recreate a note that was permanently deleted, but not its files. */
-async function recordLostFiles({ cache, lostFiles }: Notebook, noteId: string): Promise<void> {
-  const files = await cache.files(noteId)
-  // Recorded before, or it had none.
-  if (files?.length === 0) return
-  await lostFiles.put(noteId, files?.map(({ name }) => name) ?? [])
-  await cache.putFiles(noteId, [])
 }
 
 type RowToWrite = {

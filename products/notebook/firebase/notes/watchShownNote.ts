@@ -77,13 +77,8 @@ export function watchShownNote(
     show()
   })
   void readCache()
-  const removeFromCache = () => {
-    // An unsent edit recreates the note. Then the cache says which files are gone.
-    if (known.row === null) void notebook.cache.remove(noteId)
-  }
   const found = (note: Note | null) => {
-    if (note) void notebook.cache.putNote(note)
-    else rows.afterReading(removeFromCache)
+    void (note ? notebook.cache.putNote(note) : notebook.cache.remove(noteId))
     setServer(note)
   }
   const unreachable = () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { pictureUrl } from '#src/domain/account/picture.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { deleteBytes, sendBytes } from '#src/firebase/documents/files/fileBytes.ts'
-import { fileRef } from '#src/firebase/documents/files/fileDocument.ts'
+import { fileRef, readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import type * as fileQueries from '#src/firebase/documents/files/fileQueries.ts'
@@ -17,7 +17,7 @@ import {
   deleteIfAbandoned,
   deleteAbandonedPictures,
 } from '#src/firebase/account/deleteAbandonedPictures.ts'
-import { putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
+import { putAgain, putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
@@ -170,6 +170,13 @@ it('a device that deletes a file late keeps the bytes of the file now in its slo
   await bring('stored')
   await deleteBytes(account, { id: idOf('gone'), slot: 0 })
   expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
+})
+
+it('an attempt that continues late keeps a file that another has stored in the meantime', async () => {
+  await bring('stored')
+  const before = await readRecord(account, idOf('stored'))
+  expect(await putAgain(account, { ...newFile('stored'), bytes }, { signal: never })).toBe(true)
+  expect(await readRecord(account, idOf('stored'))).toEqual(before)
 })
 
 it('late bytes of an abandoned file make room for the next one', async () => {

@@ -8,6 +8,8 @@ import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
+import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
@@ -51,6 +53,16 @@ it('a file waits while the account is being deleted, because the deletion may be
   await write('', { isFinal: false })
   await expect(bring()).rejects.toMatchObject({ code: 'permission-denied' })
   expect(await refusal()).toBeNull()
+})
+
+it('a file whose earlier upload another device has begun to clean up is stored under its own ID', async () => {
+  const { id, noteId, name, size, type } = row
+  await putNote(account, noteId, { ...emptyContent, body: 'At the weir' })
+  await reserveFile(account, { id, attachedTo: noteId, name, size, type })
+  await changeState(account, id, 'deleting')
+  expect(await bring()).toBe(true)
+  expect(await readRecord(account, id)).toMatchObject({ attachedTo: noteId, name, state: 'stored' })
+  expect((await notebookOf(account.uid).uploads.rows()).map((kept) => kept.id)).toEqual([id])
 })
 
 /** Writes one of the person's documents, with an administrator's rights. */

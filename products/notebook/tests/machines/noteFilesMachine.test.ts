@@ -27,8 +27,6 @@ describeMachine({
     { type: 'files.cached', files },
     { type: 'files.read', files },
     { type: 'files.unreachable' },
-    { type: 'files.lost', names: ['plan.pdf'] },
-    { type: 'lost.dismiss' },
     { type: 'files.follow', noteId: 'copy' },
     { type: 'undo.expire' },
     { type: 'file.delete', fileId: 'one' },
@@ -42,7 +40,7 @@ describeMachine({
     { type: 'fileDeletions.elsewhere', fileIds: ['two'] },
     { type: 'fileDeletion.volatile' },
   ],
-  unboundedContext: ['deletingHere', 'files', 'deletingElsewhere', 'isVolatile', 'lost'],
+  unboundedContext: ['deletingHere', 'files', 'deletingElsewhere', 'isVolatile'],
   invariants: {
     'a file to restore exactly while its deletion is undoable': (snapshot) =>
       (snapshot.context.undoable !== null) === snapshot.hasTag('undoable'),
@@ -116,16 +114,6 @@ describe('the files of a note', () => {
       ['opening'],
       { noteId: 'copy', files: [], isKnown: false },
     ])
-  })
-
-  it('knows which files are lost until the person has read it, or another note is shown', () => {
-    const actor = startAndSend(there, { type: 'files.lost', names: ['plan.pdf'] })
-    expect(actor.context().lost).toEqual(['plan.pdf'])
-    actor.send({ type: 'lost.dismiss' })
-    expect(actor.context().lost).toBeNull()
-    expect(actor.sentTo('watchFiles')).toEqual([{ type: 'lost.forget' }])
-    actor.send({ type: 'files.lost', names: [] }, { type: 'files.follow', noteId: 'copy' })
-    expect(actor.context().lost).toBeNull()
   })
 
   it('offers to undo a deletion for ten seconds, then deletes permanently', () => {

@@ -118,19 +118,3 @@ it('a file that another tab has removed is not written again by a tab that wakes
   await pausing
   expect(disk.recordsOf('uploads').size + disk.recordsOf('uploadBytes').size).toBe(0)
 })
-
-it('a file that another tab has renamed is not stored twice by a tab that wakes up', async () => {
-  const disk = await stubLocalStore()
-  const other = openUploads('ada', disk.localStore, () => {})
-  const bytes = new Blob(['hello'])
-  await other.add(row, bytes)
-  const tab = freezingTab(disk)
-  const uploads = openUploads('ada', tab.localStore, () => {})
-  const renaming = uploads.rename('one', 'two', bytes)
-  await tab.frozen
-  await breakLock(uploadsLockName('ada'))
-  await other.rename('one', 'three', bytes)
-  tab.wake()
-  await renaming
-  expect(Array.from(disk.recordsOf('uploads').keys())).toEqual(['three'])
-})

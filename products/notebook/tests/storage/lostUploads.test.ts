@@ -7,52 +7,11 @@ import {
   row,
   asksBeforeClosing,
 } from '#products/notebook/tests/support/storedUploads.ts'
-import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
+import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 // The platform's cryptography doesn't accept the Blob of jsdom.
 beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
 afterAll(() => vi.unstubAllGlobals())
-
-describe('files renamed on a full disk', () => {
-  const bytes = new PlatformBlob(['hello']) as Blob
-  const renamed = { ...row, id: 'two', isSent: false }
-  const renamedOn = async (disk: StubLocalStore) => {
-    const uploads = uploadsOn(disk)
-    await uploads.add(row, bytes)
-    disk.refuse({ more: true })
-    await uploads.rename('one', 'two', bytes)
-    return uploads
-  }
-
-  it('have the new id in memory and stay on disk under the old one', async () => {
-    const disk = await stubLocalStore()
-    const uploads = await renamedOn(disk)
-    await uploads.retryWrites()
-    expect(await uploads.rows()).toEqual([{ ...renamed, isPersisted: false }])
-    expect(await uploadsOn(disk).rows()).toEqual([{ ...row, isPersisted: true }])
-    expect(await contents(uploadsOn(disk))).toBe('hello')
-  })
-
-  it('have only the new id on disk once there is space', async () => {
-    const disk = await stubLocalStore()
-    const uploads = await renamedOn(disk)
-    await uploads.rename('two', 'three', bytes)
-    disk.refuse({})
-    await uploads.retryWrites()
-    expect(await uploads.rows()).toEqual([{ ...renamed, id: 'three', isPersisted: true }])
-    expect(Array.from(disk.recordsOf('uploads').keys())).toEqual(['three'])
-    expect(Array.from(disk.recordsOf('uploadBytes').keys())).toEqual(['three'])
-    expect(asksBeforeClosing()).toBe(false)
-  })
-
-  it('are deleted under both ids after the upload', async () => {
-    const disk = await stubLocalStore()
-    const uploads = await renamedOn(disk)
-    await uploads.update('two', () => null)
-    expect(await uploads.rows()).toEqual([])
-    expect(disk.recordsOf('uploads').size + disk.recordsOf('uploadBytes').size).toBe(0)
-  })
-})
 
 describe('files whose disk is deleted by the browser', () => {
   it('continue if the tab uses their bytes, and are stored again', async () => {

@@ -41,21 +41,6 @@ describe('files on disk', () => {
     expect(disk.recordsOf('uploadBytes').get('one')).toBe(before)
   })
 
-  it('can be renamed unless they are gone', async () => {
-    const disk = await stubLocalStore()
-    const uploads = uploadsOn(disk)
-    const bytes = new Blob(['hello'])
-    await uploads.add({ ...row, isPaused: true }, bytes)
-    const change = vi.spyOn(disk.database, 'change')
-    await uploads.rename('one', 'two', bytes)
-    await uploads.rename('one', 'three', bytes)
-    expect(change).toHaveBeenCalledTimes(1)
-    const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isPersisted: true }
-    expect(await uploadsOn(disk).rows()).toEqual([renamed])
-    expect(await contents(uploadsOn(disk), 'two')).toBe('hello')
-    expect(await contents(uploadsOn(disk))).toBeNull()
-  })
-
   it('are deleted with their bytes', async () => {
     const disk = await stubLocalStore()
     const uploads = uploadsOn(disk)

@@ -40,21 +40,6 @@ it("says that files can't be read only if none are known", () => {
   expect(screen.queryByText('plan.pdf')).not.toBeNull()
 })
 
-it('names the files that a permanently deleted note has lost until the person dismisses it', async () => {
-  const { person, watcher } = renderFiles()
-  act(() => watcher.sendBack({ type: 'files.lost', names: ['plan.pdf', 'photo.png'] }))
-  const alert = screen.getByText(/these files are gone/).closest('[role=alert]')
-  expect([...(alert?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
-    'plan.pdf',
-    'photo.png',
-  ])
-  act(() => watcher.sendBack({ type: 'files.lost', names: [] }))
-  expect(screen.getByText(/any files it had are gone/)).toBeDefined()
-  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText(/are gone/)).toBeNull()
-  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
-})
-
 it('undoes a deletion and reports a failed one', async () => {
   const { person, watcher, deleter } = renderFiles()
   act(() => watcher.sendBack({ type: 'files.read', files: [plan, gate] }))

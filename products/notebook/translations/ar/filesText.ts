@@ -101,12 +101,3 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'الأنواع المتاحة: الصور (PNG وJPEG وGIF وWebP وAVIF) وPDF والنصوص وMarkdown وCSV وJSON وZIP ومستندات Office والصوت (MP3 وM4A وWAV وOGG) والفيديو (MP4 وWebM وMOV).',
   dismiss: 'إغلاق',
 }
-
-export const lostFilesText: Translation<typeof english.lostFilesText> = {
-  named:
-    'تم حذف هذه الملاحظة نهائيًا أثناء تعديلك لها. استعاد تعديلك النص، لكن هذه الملفات لم تعد موجودة:',
-  unnamed:
-    'تم حذف هذه الملاحظة نهائيًا أثناء تعديلك لها. استعاد تعديلك النص، لكن أي ملفات كانت فيها لم تعد موجودة.',
-  addAgain: 'إذا كانت لا تزال لديك، فأضفها مرة أخرى.',
-  dismiss: 'إغلاق',
-}

@@ -108,12 +108,3 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'Unterstützt werden Bilder (PNG, JPEG, GIF, WebP, AVIF), PDF, Text, Markdown, CSV, JSON, ZIP, Office-Dokumente, Audio (MP3, M4A, WAV, OGG) und Video (MP4, WebM, MOV).',
   dismiss: 'Schließen',
 }
-
-export const lostFilesText: Translation<typeof english.lostFilesText> = {
-  named:
-    'Diese Notiz wurde endgültig gelöscht, während du sie bearbeitet hast. Deine Änderung hat den Text wiederhergestellt, aber diese Dateien sind weg:',
-  unnamed:
-    'Diese Notiz wurde endgültig gelöscht, während du sie bearbeitet hast. Deine Änderung hat den Text wiederhergestellt, aber ihre Dateien sind weg, falls sie welche hatte.',
-  addAgain: 'Wenn du sie noch hast, füge sie noch einmal hinzu.',
-  dismiss: 'Schließen',
-}

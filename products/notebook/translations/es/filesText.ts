@@ -104,12 +104,3 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'Se admiten imágenes (PNG, JPEG, GIF, WebP, AVIF), PDF, texto, Markdown, CSV, JSON, ZIP, documentos de Office, audio (MP3, M4A, WAV, OGG) y video (MP4, WebM, MOV).',
   dismiss: 'Cerrar',
 }
-
-export const lostFilesText: Translation<typeof english.lostFilesText> = {
-  named:
-    'Esta nota se eliminó definitivamente mientras la editabas. Tu cambio recuperó el texto, pero estos archivos ya no están:',
-  unnamed:
-    'Esta nota se eliminó definitivamente mientras la editabas. Tu cambio recuperó el texto, pero los archivos que tuviera ya no están.',
-  addAgain: 'Si todavía los tienes, añádelos de nuevo.',
-  dismiss: 'Cerrar',
-}

@@ -109,12 +109,3 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'Formats pris en charge : images (PNG, JPEG, GIF, WebP, AVIF), PDF, texte, Markdown, CSV, JSON, ZIP, documents Office, audio (MP3, M4A, WAV, OGG) et vidéo (MP4, WebM, MOV).',
   dismiss: 'Fermer',
 }
-
-export const lostFilesText: Translation<typeof english.lostFilesText> = {
-  named:
-    'Cette note a été supprimée définitivement pendant que vous la modifiiez. Votre modification a rétabli le texte, mais ces fichiers ont disparu :',
-  unnamed:
-    'Cette note a été supprimée définitivement pendant que vous la modifiiez. Votre modification a rétabli le texte, mais ses fichiers éventuels ont disparu.',
-  addAgain: 'Si vous les avez encore, ajoutez-les à nouveau.',
-  dismiss: 'Fermer',
-}

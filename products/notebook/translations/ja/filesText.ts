@@ -102,12 +102,3 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     '対応形式: 画像（PNG、JPEG、GIF、WebP、AVIF）、PDF、テキスト、Markdown、CSV、JSON、ZIP、Office文書、オーディオ（MP3、M4A、WAV、OGG）、動画（MP4、WebM、MOV）。',
   dismiss: '閉じる',
 }
-
-export const lostFilesText: Translation<typeof english.lostFilesText> = {
-  named:
-    '編集中にこのメモは完全に削除されました。編集内容によって本文は復元されましたが、次のファイルは失われました：',
-  unnamed:
-    '編集中にこのメモは完全に削除されました。編集内容によって本文は復元されましたが、添付されていたファイルは失われました。',
-  addAgain: 'お手元にファイルがあれば、もう一度追加してください。',
-  dismiss: '閉じる',
-}

@@ -105,12 +105,3 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'São aceitos imagens (PNG, JPEG, GIF, WebP, AVIF), PDF, texto, Markdown, CSV, JSON, ZIP, documentos do Office, áudio (MP3, M4A, WAV, OGG) e vídeo (MP4, WebM, MOV).',
   dismiss: 'Dispensar',
 }
-
-export const lostFilesText: Translation<typeof english.lostFilesText> = {
-  named:
-    'Esta nota foi excluída permanentemente enquanto você a editava. Sua edição recuperou o texto, mas estes arquivos não existem mais:',
-  unnamed:
-    'Esta nota foi excluída permanentemente enquanto você a editava. Sua edição recuperou o texto, mas os arquivos que ela tivesse não existem mais.',
-  addAgain: 'Se você ainda os tiver, adicione-os de novo.',
-  dismiss: 'Dispensar',
-}

@@ -4,7 +4,7 @@ import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { failureText } from '#src/text/shared/failureText.ts'
-import { fileRefusalText, filesText, lostFilesText } from '../../text/filesText.ts'
+import { fileRefusalText, filesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'
@@ -77,33 +77,6 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
           {isOfWrongKind && <span>{fileRefusalText.supported}</span>}
           <Button look="quiet" onClick={() => uploads.send({ type: 'refusals.dismiss', noteId })}>
             {fileRefusalText.dismiss}
-          </Button>
-        </Notice>
-      )}
-    </div>
-  )
-}
-
-/** Shows which files are gone because the note was permanently deleted before an edit recreated it. */
-export function LostFiles({ actor }: { actor: NoteFilesActor }) {
-  const lost = useSelector(actor, ({ context }) => context.lost)
-  return (
-    <div role="alert">
-      {lost && (
-        <Notice tone="danger">
-          <strong>{lost.length > 0 ? lostFilesText.named : lostFilesText.unnamed}</strong>
-          {lost.length > 0 && (
-            <ul className={styles.refused}>
-              {lost.map((name, index) => (
-                <li key={`${index} ${name}`}>
-                  <bdi>{safeFileName(name)}</bdi>
-                </li>
-              ))}
-            </ul>
-          )}
-          <span>{lostFilesText.addAgain}</span>
-          <Button look="quiet" onClick={() => actor.send({ type: 'lost.dismiss' })}>
-            {lostFilesText.dismiss}
           </Button>
         </Notice>
       )}

@@ -14,7 +14,7 @@ import { useFileDrop } from '#src/ui/files/useFileDrop.ts'
 import { useFilePaste } from '#src/ui/files/useFilePaste.ts'
 import { AddFiles, pastedFile } from './AddFiles.tsx'
 import { FileRow } from './FileRow.tsx'
-import { FilesNotice, LostFiles, RefusedFiles, FailedDeletion } from './FilesNotice.tsx'
+import { FilesNotice, RefusedFiles, FailedDeletion } from './FilesNotice.tsx'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
@@ -71,7 +71,6 @@ export function NoteFiles({
         {filesText.heading}
       </h2>
       <FilesNotice actor={actor} uploads={uploads} isOnServer={isOnServer} />
-      <LostFiles actor={actor} />
       <FailedDeletion actor={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
       {files.length + coming.length > 0 && (

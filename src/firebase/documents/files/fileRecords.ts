@@ -119,12 +119,25 @@ export async function deleteFile(
   fileId: string,
 ): Promise<StoredFile | null> {
   const deleted = await changeState(account, fileId, 'deleting')
-  if (deleted === null) return null
+  if (deleted) await finishDeletion(account, deleted)
+  return deleted
+}
+
+/**
+ * Deletes the bytes and the record of a file in the state `deleting`. The rules refuse it in any other state. Safe to
+ * repeat.
+ *
+ * @throws the SDK's error.
+ */
+export async function finishDeletion(
+  account: AccountSession,
+  deleted: Pick<StoredFile, 'id' | 'slot'>,
+): Promise<void> {
   await deleteBytes(account, deleted)
   const database = firestore(account.auth)
   const usage = fileUsageRef(account.uid, database)
   await withCounterLock(account, async (transaction) => {
-    const record = fileRef(account.uid, fileId, database)
+    const record = fileRef(account.uid, deleted.id, database)
     const file = toFile(await transaction.get(record))
     if (!file) return
     const counted = usageIn(await transaction.get(usage))
@@ -132,11 +145,10 @@ export async function deleteFile(
     transaction.set(usage, {
       count: counted.count - 1,
       bytes: counted.bytes - file.size,
-      lastId: fileId,
+      lastId: deleted.id,
       free: releaseSlot(counted, file.slot),
     })
   })
-  return deleted
 }
 
 /**

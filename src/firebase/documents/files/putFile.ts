@@ -1,5 +1,6 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
-import { deleteFile, markStored, reserveFile } from './fileRecords.ts'
+import { readRecord } from './fileDocument.ts'
+import { finishDeletion, markStored, reserveFile } from './fileRecords.ts'
 import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { isDenied } from '../runTransaction.ts'
 import type { AccountSession } from '../accountSession.ts'
@@ -62,8 +63,23 @@ export async function putOrReplace(
   file: FileWithBytes,
   options: UploadOptions,
 ): Promise<boolean> {
-  if (await putFile(account, file, options)) return true
-  await deleteFile(account, file.id)
+  return (await putFile(account, file, options)) || putAgain(account, file, options)
+}
+
+/**
+ * Stores a file that `putFile` has found deleted. Finishes its deletion first, but never begins one: after a timeout,
+ * another attempt may have stored the file.
+ *
+ * @returns `false` if it was deleted once more in the meantime.
+ */
+export async function putAgain(
+  account: AccountSession,
+  file: FileWithBytes,
+  options: UploadOptions,
+): Promise<boolean> {
+  options.signal.throwIfAborted()
+  const record = await readRecord(account, file.id)
+  if (record?.state === 'deleting') await finishDeletion(account, record)
   return putFile(account, file, options)
 }
 
