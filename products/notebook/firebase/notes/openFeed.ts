@@ -120,20 +120,19 @@ export function openFeed(
     latest = []
     generation += 1
     confirm()
-    watch(known)
+    watch(known, !pageAhead)
   }
-  const watch = ({ latest: since }: KnownNotes) => {
-    let hasAnswered = !isConfirmed
+  /** @param isCached whether the SDK has just read the latest notes, and reports them before the server answers. */
+  const watch = ({ latest: since }: KnownNotes, isCached: boolean) => {
+    let mayBeCached = isCached
     const onChanges = (changes: Changes) => {
-      hasAnswered = true
+      mayBeCached = false
       queue = queue.then(() => applyChanges(changes)).catch(fail)
     }
     const onUnreachable = () => {
-      // The SDK first reports what it has, which was just read.
-      if (!hasAnswered) return
-      // A count read before the silence misses deletions during it.
+      // A count read before a silence misses deletions during it.
       purgeCheck = 'due'
-      unreachable()
+      if (!mayBeCached) unreachable()
     }
     stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
     if (purgeCheck === 'due') purgeCheck = askForPurges()
@@ -178,7 +177,7 @@ export function openFeed(
     if (!kept) return void startOver(ahead).catch(fail)
     known = fromStored(kept)
     purgeCheck = 'due'
-    watch(known)
+    watch(known, false)
   }
   const close = () => {
     closing.abort()

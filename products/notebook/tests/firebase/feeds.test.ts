@@ -176,12 +176,33 @@ it('shows what changed after a page was read ahead, however much that is', async
   expect(feeds.knownNote('ada', 'note-80')).toBe(edited)
 })
 
-it("doesn't treat the SDK's first report as silence", async () => {
+it("doesn't treat the SDK's first report as silence, but reads the deletion count again: it might be one", async () => {
   await follow()
   world.server.watches.at(-1)?.onUnreachable()
   asked()
   await tell([note('note-100', 100)])
-  expect([asked(), listener.unreachable.mock.calls]).toEqual([[], []])
+  expect([asked(), listener.unreachable.mock.calls]).toEqual([['purged'], []])
+})
+
+it('forgets notes that were permanently deleted in an outage before the first changes', async () => {
+  await follow()
+  world.server.watches.at(-1)?.onUnreachable()
+  asked()
+  world.server.purged = 4
+  world.server.notes = notesFrom(99, 39)
+  await tell([note('note-99', 99)])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', '30 notes after none', 'changes since 99'])
+  expect(listed()).toEqual(idsOf(notesFrom(99, pageSize)))
+})
+
+it('confirms nothing in an outage before the first changes since a page that was read ahead', async () => {
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
+  await follow()
+  world.server.watches.at(-1)?.onUnreachable()
+  expect([listed(), listener.unreachable.mock.calls.length]).toEqual([['unconfirmed'], 1])
+  asked()
+  await tell([note('note-100', 100)])
+  expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
 })
 
 it('reads the deletion count again after a silence and confirms nothing before', async () => {
