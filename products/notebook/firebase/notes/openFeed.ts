@@ -35,11 +35,9 @@ export type Feed = {
   known: () => KnownNotes | null
   /** The latest changes since the feed was opened. */
   changes: () => readonly Note[]
-  /** How often everything was read again. Notes read singly before that may be outdated. */
-  generation: () => number
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
-  /** Adds a single note that was read; `null` if it no longer exists. */
+  /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
   updateNote: (noteId: string, note: Note | null) => void
   /** Returns the page after a note. Reads only what isn't known yet. */
   pageAfter: (after: Note) => Promise<readonly Note[]>
@@ -68,7 +66,6 @@ export function openFeed(
   let known: KnownNotes | null = null
   let isConfirmed = false
   let latest: readonly Note[] = []
-  let generation = 0
   let stopChanges: (() => void) | undefined
   /** The comparison with the server's count of permanent deletions: due with the next changes, being read, or done. */
   let purgeCheck: 'due' | Promise<number> | 'done' = 'done'
@@ -118,7 +115,6 @@ export function openFeed(
     known = knownFrom(page.notes, page.purged, page.latest)
     purgeCheck = 'done'
     latest = []
-    generation += 1
     confirm()
     watch(known, !pageAhead)
   }
@@ -187,7 +183,6 @@ export function openFeed(
     current: () => (isConfirmed ? known : null),
     known: () => known,
     changes: () => latest,
-    generation: () => generation,
     restored: restore().catch(fail),
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])

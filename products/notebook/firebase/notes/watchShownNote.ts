@@ -1,4 +1,4 @@
-import { isLater, type Note } from '../../domain/note.ts'
+import { isLater, latest, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/editor/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import { watchOutboxRow } from '../../storage/watchRows.ts'
@@ -9,6 +9,8 @@ export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>)
 export type ServerNoteListener = {
   /** The server's version; `null` if the note doesn't exist. */
   found: (note: Note | null) => void
+  /** A version that the SDK has in memory, shown until the server's arrives. */
+  cached: (note: Note) => void
   unreachable: () => void
 }
 
@@ -66,9 +68,9 @@ export function watchShownNote(
     if (known.delivered?.opId === opId) known.delivered = null
     show()
   }
-  const readCache = async () => {
-    known.cache = await notebook.cache.note(noteId)
-    if (!signal.aborted && known.server === undefined) show()
+  const cached = (note: Note | null) => {
+    known.cache = latest(known.cache, note)
+    if (known.server === undefined) show()
   }
 
   const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
@@ -76,7 +78,7 @@ export function watchShownNote(
     if (delivered && delivered.opId !== purged) known.delivered = delivered
     show()
   })
-  void readCache()
+  void notebook.cache.note(noteId).then(cached)
   const removeFromCache = () => {
     // An unsent edit recreates the note. Then the cache says which files are gone.
     if (known.row === null) void notebook.cache.remove(noteId)
@@ -89,7 +91,7 @@ export function watchShownNote(
   const unreachable = () => {
     if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
   }
-  server.watch({ found, unreachable }, signal)
+  server.watch({ found, cached, unreachable }, signal)
   return () => {
     watching.abort()
     rows.stop()
