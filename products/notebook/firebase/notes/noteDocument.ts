@@ -59,7 +59,7 @@ export function countPurge(transaction: Transaction, usage: DocumentReference, i
 }
 
 /** The fields by which the rules recognize the next version of a note. */
-export function nextVersion(note: Note, opId: string) {
+export function nextVersionFields(note: Note, opId: string) {
   return {
     rev: note.rev + 1,
     opId,

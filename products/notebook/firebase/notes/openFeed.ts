@@ -65,7 +65,7 @@ export function openFeed(
   // server has reported changes since, and again while it can't be reached.
   let known: KnownNotes | null = null
   let isConfirmed = false
-  let latest: readonly Note[] = []
+  let lastChanges: readonly Note[] = []
   let stopChanges: (() => void) | undefined
   /** The comparison with the server's count of permanent deletions: due with the next changes, being read, or done. */
   let purgeCheck: 'due' | Promise<number> | 'done' = 'done'
@@ -99,12 +99,12 @@ export function openFeed(
   }
   const readFirstPage = async (): Promise<FirstPage> => {
     // Before the page: what happens between the responses must not be missed.
-    const [purged, upTo] = await Promise.all([
+    const [purged, knownUpTo] = await Promise.all([
       server.readPurged(signal, unreachable),
       server.readLatest(signal, unreachable),
     ])
     const notes = await server.readPage({ after: null, count: pageSize }, signal, unreachable)
-    return { notes, purged, latest: upTo }
+    return { notes, purged, knownUpTo }
   }
   const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
     stopChanges?.()
@@ -112,14 +112,14 @@ export function openFeed(
     if (signal.aborted) return
     const page = pageAhead ?? (await readFirstPage())
     if (signal.aborted) return
-    known = knownFrom(page.notes, page.purged, page.latest)
+    known = knownFrom(page.notes, page.purged, page.knownUpTo)
     purgeCheck = 'done'
-    latest = []
+    lastChanges = []
     confirm()
     watch(known, !pageAhead)
   }
   /** @param isCached whether the SDK has just read the latest notes, and reports them before the server answers. */
-  const watch = ({ latest: since }: KnownNotes, isCached: boolean) => {
+  const watch = ({ knownUpTo }: KnownNotes, isCached: boolean) => {
     let mayBeCached = isCached
     const onChanges = (changes: Changes) => {
       mayBeCached = false
@@ -130,7 +130,7 @@ export function openFeed(
       purgeCheck = 'due'
       if (!mayBeCached) unreachable()
     }
-    stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
+    stopChanges = server.watchChanges(knownUpTo, { onChanges, onUnreachable, onError: fail })
     if (purgeCheck === 'due') purgeCheck = askForPurges()
   }
   const askForPurges = () => {
@@ -143,7 +143,7 @@ export function openFeed(
     if (!known || signal.aborted) return
     if (isGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
-    latest = notes
+    lastChanges = notes
     if (purgeCheck === 'due') purgeCheck = askForPurges()
     if (purgeCheck !== 'done') {
       const check = purgeCheck
@@ -158,11 +158,15 @@ export function openFeed(
   }
   /** Reads the missing part of the page after a note, or of the first page. */
   const readMissing = async (after: Note | null, until: AbortSignal, onUnreachable: () => void) => {
-    while (known?.end) {
+    while (known?.completeDownTo) {
       until.throwIfAborted()
       const missing = pageSize - listedAfter(known, after).length
       if (missing <= 0) return
-      const page = await server.readPage({ after: known.end, count: missing }, until, onUnreachable)
+      const page = await server.readPage(
+        { after: known.completeDownTo, count: missing },
+        until,
+        onUnreachable,
+      )
       known = withPage(known, page, page.length < missing)
     }
   }
@@ -182,7 +186,7 @@ export function openFeed(
   return {
     current: () => (isConfirmed ? known : null),
     known: () => known,
-    changes: () => latest,
+    changes: () => lastChanges,
     restored: restore().catch(fail),
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])

@@ -38,7 +38,7 @@ export function watchShownNote(
   const { signal } = watching
   const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
   /** The delivered edit whose note was permanently deleted since. */
-  let purged: string | undefined
+  let purgedOpId: string | undefined
 
   const show = () => {
     // Until a changed row is read, the server's version might hide newer text.
@@ -63,7 +63,7 @@ export function watchShownNote(
     const note = await server.read().catch(() => undefined)
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
-    purged = opId
+    purgedOpId = opId
     void notebook.outbox.removeDelivered(noteId)
     if (known.delivered?.opId === opId) known.delivered = null
     show()
@@ -75,7 +75,7 @@ export function watchShownNote(
 
   const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
     known.row = row
-    if (delivered && delivered.opId !== purged) known.delivered = delivered
+    if (delivered && delivered.opId !== purgedOpId) known.delivered = delivered
     show()
   })
   void notebook.cache.note(noteId).then(cached)

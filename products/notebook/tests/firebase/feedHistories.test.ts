@@ -98,7 +98,7 @@ function send(server: ListServer, from: number, count: number): void {
 }
 
 function prefetchFirstPage(server: ListServer): FirstPage {
-  return { notes: server.page(null, 30), purged: 0, latest: server.latest() }
+  return { notes: server.page(null, 30), purged: 0, knownUpTo: server.latest() }
 }
 
 async function open(): Promise<void> {
@@ -107,7 +107,7 @@ async function open(): Promise<void> {
 }
 
 async function readMore(): Promise<void> {
-  const end = feeds.feedOf('ada')?.known()?.end
+  const end = feeds.feedOf('ada')?.known()?.completeDownTo
   if (end)
     await feeds
       .feedOf('ada')
@@ -129,7 +129,7 @@ async function settle(server: ListServer): Promise<void> {
 function faults(server: ListServer): readonly string[] {
   const current = feeds.feedOf('ada')?.current()
   if (!current || !server.isQuiet()) return []
-  return server.faultsIn(listedAfter(current, null), current.end)
+  return server.faultsIn(listedAfter(current, null), current.completeDownTo)
 }
 
 function rest(): Promise<void> {

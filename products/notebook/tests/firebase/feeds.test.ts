@@ -54,8 +54,9 @@ function listed(): readonly string[] {
 
 /** All notes of the list, read page by page. */
 async function allListed(): Promise<readonly string[]> {
-  for (let end = feeds.feedOf('ada')?.known()?.end; end; end = feeds.feedOf('ada')?.known()?.end)
-    await feeds.feedOf('ada')?.pageAfter(end)
+  const feed = feeds.feedOf('ada')
+  for (let end = feed?.known()?.completeDownTo; end; end = feed?.known()?.completeDownTo)
+    await feed?.pageAfter(end)
   return listed()
 }
 
@@ -82,7 +83,7 @@ it('reads the deletion count, the latest change, and a page if nothing was store
 })
 
 it('uses the page that was read ahead and reads only what has changed since', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, knownUpTo: 100 })
   await follow()
   expect([asked(), listed()]).toEqual([['changes since 100'], idsOf(page)])
   await tell([note('note-100', 100)])
@@ -106,7 +107,7 @@ it('reads nothing if the person has left while the page was being read ahead', a
 })
 
 it('reads the page again after a silence if the deletion count is unknown', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: null, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: null, knownUpTo: 100 })
   await follow()
   await tell([note('note-100', 100)])
   asked()
@@ -165,7 +166,7 @@ it('lists what changed between the first page and the first report, however much
 })
 
 it('shows what changed after a page was read ahead, however much that is', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 105 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, knownUpTo: 105 })
   await follow()
   const edited = note('note-80', 108)
   world.server.notes = [...notesFrom(140, 32), edited, ...notesFrom(107, 60)].filter(
@@ -196,7 +197,7 @@ it('forgets notes that were permanently deleted in an outage before the first ch
 })
 
 it('confirms nothing in an outage before the first changes since a page that was read ahead', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, knownUpTo: 100 })
   await follow()
   world.server.watches.at(-1)?.onUnreachable()
   expect([listed(), listener.unreachable.mock.calls.length]).toEqual([['unconfirmed'], 1])
@@ -286,7 +287,7 @@ it('offers what it knows to the device after every change, and nothing after it 
   await tell([note('new', 101)])
   expect(world.device.reads).toHaveLength(2)
   const offered = world.device.reads.map((read) => read())
-  expect(offered.map((kept) => [kept?.latest, kept?.notes.length])).toEqual([
+  expect(offered.map((kept) => [kept?.knownUpTo, kept?.notes.length])).toEqual([
     [101, 31],
     [101, 31],
   ])
