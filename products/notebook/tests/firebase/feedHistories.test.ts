@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listedAfter, type StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
+import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { createFeeds } from '#products/notebook/firebase/notes/feeds.ts'
 import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'
@@ -25,7 +26,8 @@ const feeds = createFeeds(() => {
     server: {
       readLatest: () => server.request(() => server.latest()),
       readPurged: () => server.request(() => 0),
-      readPage: ({ after, count }) => server.request(() => server.page(after, count)),
+      readFirstPage: () => server.request(() => server.page(null, pageSize)),
+      readPageAfter: (after, count) => server.request(() => server.page(after, count)),
       watchChanges: (since, { onChanges }) => {
         server.watch = { since, onChanges }
         return () => (server.watch = null)

@@ -75,7 +75,7 @@ async function comeBack(): Promise<void> {
 
 it('reads the deletion count, the latest change, and a page if nothing was stored, and then only changes', async () => {
   await follow()
-  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual(['purged', 'latest', 'first page', 'changes since 100'])
   expect([listed(), listener.changed.mock.calls.length]).toEqual([idsOf(page), 1])
   await tell([note('new', 101), note('note-100', 100)])
   expect(listed()).toEqual(['new', ...idsOf(page)])
@@ -93,7 +93,7 @@ it('uses the page that was read ahead and reads only what has changed since', as
 it('reads the page if reading ahead failed', async () => {
   world.ahead.page = Promise.resolve(null)
   await follow()
-  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual(['purged', 'latest', 'first page', 'changes since 100'])
 })
 
 it('reads nothing if the person has left while the page was being read ahead', async () => {
@@ -113,13 +113,7 @@ it('reads the page again after a silence if the deletion count is unknown', asyn
   asked()
   world.server.watches.at(-1)?.onUnreachable()
   await tell([note('note-100', 100)])
-  expect(asked()).toEqual([
-    'purged',
-    'purged',
-    'latest',
-    '30 notes after none',
-    'changes since 100',
-  ])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', 'first page', 'changes since 100'])
 })
 
 it('reads the changes if the page was stored and confirms it if nothing was deleted', async () => {
@@ -137,13 +131,7 @@ it('reads the page again if a note was permanently deleted in the meantime', asy
   world.server.watches.at(-1)?.onUnreachable()
   asked()
   await tell([note('note-100', 100)])
-  expect(asked()).toEqual([
-    'purged',
-    'purged',
-    'latest',
-    '30 notes after none',
-    'changes since 100',
-  ])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', 'first page', 'changes since 100'])
   expect(listed()).toEqual(idsOf(page))
 })
 
@@ -153,7 +141,7 @@ it("reads the page again if more has changed than the server lists, once even if
   const trashed = notesFrom(300, pageSize).map(({ id, updatedAt }) => note(id, updatedAt, true))
   world.server.notes = [...trashed, ...notesFrom(200, 60)]
   await tell(trashed)
-  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 300'])
+  expect(asked()).toEqual(['purged', 'latest', 'first page', 'changes since 300'])
   await tell(trashed)
   expect([asked(), listed()]).toEqual([[], idsOf(notesFrom(200, pageSize))])
 })
@@ -192,7 +180,7 @@ it('forgets notes that were permanently deleted in an outage before the first ch
   world.server.purged = 4
   world.server.notes = notesFrom(99, 39)
   await tell([note('note-99', 99)])
-  expect(asked()).toEqual(['purged', 'purged', 'latest', '30 notes after none', 'changes since 99'])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', 'first page', 'changes since 99'])
   expect(listed()).toEqual(idsOf(notesFrom(99, pageSize)))
 })
 
@@ -230,7 +218,7 @@ it('reads the deletion count again if a silence begins before it is known', asyn
   expect([asked(), listed()]).toEqual([['changes since 100'], ['unconfirmed']])
   await tell([note('note-100', 100)])
   expect([asked(), listed()]).toEqual([
-    ['purged', 'purged', 'latest', '30 notes after none', 'changes since 100'],
+    ['purged', 'purged', 'latest', 'first page', 'changes since 100'],
     idsOf(page),
   ])
 })
@@ -241,6 +229,17 @@ it('reads only the missing part of the first page after a note has left it', asy
   await tell([note('note-90', 101, true)])
   expect(asked()).toEqual(['1 notes after note-71'])
   expect(listed()).toEqual([...idsOf(page).filter((id) => id !== 'note-90'), 'note-70'])
+})
+
+it('confirms nothing if the server is silent while the first page is completed, until the next changes', async () => {
+  await follow()
+  world.server.requests = []
+  await tell([note('note-90', 101, true)])
+  expect([listed(), listener.unreachable.mock.calls.length]).toEqual([['unconfirmed'], 1])
+  world.server.requests = null
+  await tell([note('note-90', 101, true)])
+  expect(listed()).toEqual([...idsOf(page).filter((id) => id !== 'note-90'), 'note-70'])
+  expect(listener.failed.mock.calls).toEqual([])
 })
 
 it('forgets a deleted note', async () => {
@@ -269,7 +268,23 @@ it("doesn't wait for another page without a network, even while everything is re
   for (const { onUnreachable } of requests) onUnreachable()
   expect(await reading).toMatchObject({ code: 'unavailable' })
   expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
+  world.server.requests = null
   for (const { answer } of requests) answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await allListed()).toEqual(idsOf(world.server.notes))
+})
+
+it('leaves out a page that arrives after everything was read again', async () => {
+  await follow()
+  let answer: ((notes: readonly Note[]) => void) | undefined
+  vi.spyOn(world.sources.server, 'readPageAfter').mockImplementationOnce(
+    () => new Promise((resolve) => (answer = resolve)),
+  )
+  const reading = nextPage()
+  world.server.notes = notesFrom(140, 80)
+  await tell(notesFrom(140, pageSize))
+  answer?.(notesFrom(70, 10))
+  await reading
   expect(await allListed()).toEqual(idsOf(world.server.notes))
 })
 
