@@ -28,6 +28,7 @@ export function watchServerNote(
   let stopDocument: (() => void) | null = null
 
   const report = (note: Note | null) => {
+    // The listener checks each time whether a note that was delivered is really missing.
     if (note !== reported || note === null) listener.found(note)
     reported = note
   }

@@ -40,14 +40,20 @@ export function watchShownNote(
   /** The delivered edit whose note was permanently deleted since. */
   let purgedOpId: string | undefined
 
-  const show = () => {
-    // Until a changed row is read, the server's version might hide newer text.
-    if (signal.aborted || !rows.isCurrent()) return
-    const shown = noteOnScreen(known)
-    if (shown.kind === 'missing') return report({ type: 'note.missing' })
-    if (shown.kind === 'unknown') return
-    const { kind: _, ...note } = shown
-    report({ type: 'note.read', ...note, row: known.row ?? null })
+  const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
+    known.row = row
+    if (delivered && delivered.opId !== purgedOpId) known.delivered = delivered
+    show()
+  })
+
+  const found = (note: Note | null) => {
+    if (note) void notebook.cache.putNote(note)
+    else rows.afterReading(removeFromCache)
+    setServer(note)
+  }
+  const removeFromCache = () => {
+    // An unsent edit recreates the note. Then the cache says which files are gone.
+    if (known.row === null) void notebook.cache.remove(noteId)
   }
   const setServer = (note: Note | null) => {
     const last = known.server
@@ -68,29 +74,26 @@ export function watchShownNote(
     if (known.delivered?.opId === opId) known.delivered = null
     show()
   }
+
   const cached = (note: Note | null) => {
     known.cache = latest(known.cache, note)
     if (known.server === undefined) show()
   }
-
-  const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
-    known.row = row
-    if (delivered && delivered.opId !== purgedOpId) known.delivered = delivered
-    show()
-  })
-  void notebook.cache.note(noteId).then(cached)
-  const removeFromCache = () => {
-    // An unsent edit recreates the note. Then the cache says which files are gone.
-    if (known.row === null) void notebook.cache.remove(noteId)
-  }
-  const found = (note: Note | null) => {
-    if (note) void notebook.cache.putNote(note)
-    else rows.afterReading(removeFromCache)
-    setServer(note)
-  }
   const unreachable = () => {
     if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
   }
+
+  const show = () => {
+    // Until a changed row is read, the server's version might hide newer text.
+    if (signal.aborted || !rows.isCurrent()) return
+    const shown = noteOnScreen(known)
+    if (shown.kind === 'missing') return report({ type: 'note.missing' })
+    if (shown.kind === 'unknown') return
+    const { kind: _, ...note } = shown
+    report({ type: 'note.read', ...note, row: known.row ?? null })
+  }
+
+  void notebook.cache.note(noteId).then(cached)
   server.watch({ found, cached, unreachable }, signal)
   return () => {
     watching.abort()

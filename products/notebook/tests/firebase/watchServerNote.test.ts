@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Note } from '#products/notebook/domain/note.ts'
+import { latest, type Note } from '#products/notebook/domain/note.ts'
 import type { Feed, FeedListener } from '#products/notebook/firebase/notes/openFeed.ts'
 import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
 import type { ServerNoteListener } from '#products/notebook/firebase/notes/watchShownNote.ts'
@@ -17,7 +17,8 @@ const feeds = {
     ({
       restored: feed.restored,
       updateNote: (id: string, note: Note | null) => {
-        if (note && feed.hasPage) feed.notes.set(id, note)
+        const newest = latest(note, feed.notes.get(id))
+        if (note && newest && feed.hasPage) feed.notes.set(id, newest)
         else feed.notes.delete(id)
       },
     }) as unknown as Feed,
@@ -157,11 +158,12 @@ it('reports a new note that another tab began, as before a reload', async () => 
   expect([allReported(), document.watches]).toEqual([[old], 1])
 })
 
-it('reports a missing note that is created later', async () => {
+it('reports a missing note each time that the server confirms it, as after an outage, and once it is created', async () => {
   await watch()
   answer(null)
+  answer(null)
   answer(old)
-  expect([allReported(), document.watches]).toEqual([[null, old], 1])
+  expect([allReported(), document.watches]).toEqual([[null, null, old], 1])
 })
 
 it('stops watching the document once the feed reports the note', async () => {
@@ -199,6 +201,14 @@ it("watches a note's document in the trash, where it can be permanently deleted"
   answer(null)
   change(null)
   expect([allReported().at(-1), feed.notes.has('note')]).toEqual([null, false])
+})
+
+it('keeps what the feed has learned of a note if its document says something older', async () => {
+  const latestTrashed = { ...trashed, rev: 5 }
+  feed.notes.set('note', latestTrashed)
+  await watch()
+  answer(trashed)
+  expect(allReported()).toEqual([latestTrashed])
 })
 
 it('follows the feed again five seconds after the server has refused it, and watches a note that the new one lacks', async () => {
