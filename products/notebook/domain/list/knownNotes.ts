@@ -6,9 +6,9 @@ export type KnownNotes = {
   /** By ID, including notes in the trash that were seen. */
   notes: ReadonlyMap<string, Note>
   /** The list is complete down to this note; `null` if it is complete to the end. */
-  end: Note | null
+  completeDownTo: Note | null
   /** All changes up to this server time are known, in milliseconds since 1970. */
-  latest: number
+  knownUpTo: number
   /** How many notes the person has permanently deleted; `null` if unknown, which never matches a count. */
   purged: number | null
 }
@@ -22,14 +22,14 @@ const maxStored = { notes: 500, characters: 500_000 }
 /**
  * Returns the known notes after reading the first page.
  *
- * @param latest all changes up to this server time were made before it was read.
+ * @param knownUpTo all changes up to this server time were made before it was read.
  */
 export function knownFrom(
   page: readonly Note[],
   purged: number | null,
-  latest: number,
+  knownUpTo: number,
 ): KnownNotes {
-  const nothing = { notes: new Map(), end: null, latest, purged }
+  const nothing = { notes: new Map(), completeDownTo: null, knownUpTo, purged }
   return withPage(withChanges(nothing, page), page)
 }
 
@@ -39,16 +39,17 @@ export function withPage(
   page: readonly Note[],
   isLast = page.length < pageSize,
 ): KnownNotes {
-  return { ...withNotes(known, page), end: isLast ? null : (page.at(-1) ?? known.end) }
+  const completeDownTo = isLast ? null : (page.at(-1) ?? known.completeDownTo)
+  return { ...withNotes(known, page), completeDownTo }
 }
 
-/** Adds the latest changes. None between `latest` and these may be missing. */
+/** Adds the latest changes. None between `knownUpTo` and these may be missing. */
 export function withChanges(known: KnownNotes, changes: readonly Note[]): KnownNotes {
-  const latest = Math.max(known.latest, ...changes.map(({ updatedAt }) => updatedAt))
-  return { ...withNotes(known, changes), latest }
+  const knownUpTo = Math.max(known.knownUpTo, ...changes.map(({ updatedAt }) => updatedAt))
+  return { ...withNotes(known, changes), knownUpTo }
 }
 
-/** Adds notes that were read one by one. Doesn't advance `latest`: earlier changes may still be missing. */
+/** Adds notes that were read one by one. Doesn't advance `knownUpTo`: earlier changes may still be missing. */
 export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes {
   const notes = new Map(known.notes)
   for (const note of found) {
@@ -65,17 +66,20 @@ export function withoutNotes(known: KnownNotes, ids: readonly string[]): KnownNo
 }
 
 /**
- * Whether a full page of changes doesn't reach back to `latest`, so that changes in between may be missing.
+ * Whether a full page of changes doesn't reach back to `knownUpTo`, so that changes in between may be missing.
  */
-export function isGap({ latest }: KnownNotes, changes: readonly Note[]): boolean {
-  return changes.length >= pageSize && changes.every(({ updatedAt }) => updatedAt > latest)
+export function isGap({ knownUpTo }: KnownNotes, changes: readonly Note[]): boolean {
+  return changes.length >= pageSize && changes.every(({ updatedAt }) => updatedAt > knownUpTo)
 }
 
 /** The known notes after one in list order, or from the top, as far as the list is complete. */
-export function listedAfter({ notes, end }: KnownNotes, after: Note | null): readonly Note[] {
+export function listedAfter(
+  { notes, completeDownTo }: KnownNotes,
+  after: Note | null,
+): readonly Note[] {
   const isIn = (note: Note) =>
     !note.content.deleted &&
-    (!end || compareNotes('notes', note, end) <= 0) &&
+    (!completeDownTo || compareNotes('notes', note, completeDownTo) <= 0) &&
     (!after || compareNotes('notes', after, note) < 0)
   return [...notes.values()].filter(isIn).sort((a, b) => compareNotes('notes', a, b))
 }
@@ -88,13 +92,19 @@ export function toStored(known: KnownNotes): StoredNotes {
     characters += title.length + body.length
     return characters <= maxStored.characters
   })
-  const end = notes.length < listed.length ? (notes.at(-1) ?? null) : known.end
-  return { ...known, notes, end }
+  const isShortened = notes.length < listed.length
+  const completeDownTo = isShortened ? (notes.at(-1) ?? null) : known.completeDownTo
+  return { ...known, notes, completeDownTo }
 }
 
 /** Whether a stored value is a list, as this build stores it. */
 export function isStoredNotes(value: object): value is StoredNotes {
-  return 'notes' in value && Array.isArray(value.notes) && 'end' in value && 'latest' in value
+  return (
+    'notes' in value &&
+    Array.isArray(value.notes) &&
+    'completeDownTo' in value &&
+    'knownUpTo' in value
+  )
 }
 
 /** Restores what the device stored. */

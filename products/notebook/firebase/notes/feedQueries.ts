@@ -1,5 +1,6 @@
 import {
   documentId,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -24,11 +25,9 @@ type ChangesListener = {
   onError: (error: unknown) => void
 }
 
-type Page = { after: Note | null; count: number }
-
 /**
- * The queries of a feed. None has a time limit: `onUnreachable` is called when the SDK gives up on the server
- * for now, and it keeps trying.
+ * The queries of a feed. Those with `onUnreachable` have no time limit: it is called when the SDK gives up on the
+ * server for now, and it keeps trying.
  */
 export type FeedQueries = {
   /**
@@ -37,8 +36,14 @@ export type FeedQueries = {
    * @param since server time, in milliseconds since 1970.
    */
   watchChanges: (since: number, listener: ChangesListener) => () => void
-  /** Reads a page of the list. */
-  readPage: (page: Page, signal: AbortSignal, onUnreachable: () => void) => Promise<readonly Note[]>
+  /** Reads the first page of the list. */
+  readFirstPage: (signal: AbortSignal, onUnreachable: () => void) => Promise<readonly Note[]>
+  /**
+   * Reads notes of the list after one.
+   *
+   * @throws the SDK's error; `unavailable` if the server can't be reached.
+   */
+  readPageAfter: (after: Note, count: number) => Promise<readonly Note[]>
   /** Reads the server time of the latest change; 0 if there are no notes. */
   readLatest: (signal: AbortSignal, onUnreachable: () => void) => Promise<number>
   /** Reads how many notes were permanently deleted. */
@@ -69,10 +74,12 @@ export function feedQueries(uid: string): FeedQueries {
         onError,
       )
     },
-    readPage: ({ after, count }, signal, onUnreachable) => {
-      const page = query(listOf(uid, 'notes'), limit(count))
-      const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
-      return readQuery(asked, signal, onUnreachable)
+    readFirstPage: (signal, onUnreachable) =>
+      readQuery(query(listOf(uid, 'notes'), limit(pageSize)), signal, onUnreachable),
+    readPageAfter: async (after, count) => {
+      const start = startAfter(...placeOf('notes', after))
+      const page = query(listOf(uid, 'notes'), start, limit(count))
+      return toNotes((await getDocsFromServer(page)).docs)
     },
     readLatest: async (signal, onUnreachable) => {
       const latest = query(notesCollection(uid), orderBy('updatedAt', 'desc'), limit(1))

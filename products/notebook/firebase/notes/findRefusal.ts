@@ -1,11 +1,10 @@
-import { getDocFromServer } from 'firebase/firestore'
 import { codedError } from '#src/domain/errorCode.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { isNoteLimitReached } from '../userData/quota.ts'
-import { noteRef, toNote } from './noteDocument.ts'
+import { readNote } from './noteDocument.ts'
 
 /**
  * Finds out why the rules reject a row.
@@ -17,11 +16,11 @@ export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal>
   const account = accountSession(uid)
   const [isDeleting, note, isLimitReached] = await Promise.all([
     isBeingDeleted(account),
-    getDocFromServer(noteRef(uid, row.noteId)),
+    readNote(account, row.noteId),
     isNoteLimitReached(account),
   ])
   if (isDeleting) throw accountBeingDeleted()
-  const { kind } = planDelivery(row, toNote(note))
+  const { kind } = planDelivery(row, note)
   const isOneMore = kind === 'create' || kind === 'copy'
   return isOneMore && isLimitReached ? 'too-many-notes' : 'not-allowed'
 }

@@ -1,10 +1,14 @@
 import {
   collection,
   doc,
-  getDocFromServer,
+  documentId,
+  getDocsFromServer,
   increment,
+  limit,
+  query,
   serverTimestamp,
   Timestamp,
+  where,
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
@@ -55,7 +59,7 @@ export function countPurge(transaction: Transaction, usage: DocumentReference, i
 }
 
 /** The fields by which the rules recognize the next version of a note. */
-export function nextVersion(note: Note, opId: string) {
+export function nextVersionFields(note: Note, opId: string) {
   return {
     rev: note.rev + 1,
     opId,
@@ -74,7 +78,11 @@ export async function readNote(
   { uid, auth }: AccountSession,
   noteId: string,
 ): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(auth))))
+  const notes = notesCollection(uid, firestore(auth))
+  // `getDocFromServer` returns what a listener of the document has last reported, without a request.
+  const one = query(notes, where(documentId(), '==', noteId), limit(1))
+  const [note] = (await getDocsFromServer(one)).docs
+  return note ? toNote(note) : null
 }
 
 /** Converts a document to a note; `null` if it doesn't exist. The rules have validated its shape. */

@@ -25,7 +25,7 @@ export function watchServerList(uid: string, kind: ListKind, listener: ListListe
       const feed = feeds.feedOf(uid)
       const current = feed?.current()
       if (kind === 'notes' && current) onPage(listedAfter(current, null).slice(0, pageSize))
-      onChange(feed?.changes() ?? [])
+      onChange(feed?.lastChanges() ?? [])
     },
     unreachable: onUnreachable,
     failed: onError,

@@ -1,4 +1,4 @@
-import { codedError } from '#src/domain/errorCode.ts'
+import { hasCode } from '#src/domain/errorCode.ts'
 import {
   isGap,
   toStored,
@@ -33,15 +33,17 @@ export type Feed = {
   current: () => KnownNotes | null
   /** The same, confirmed or not. */
   known: () => KnownNotes | null
-  /** The latest changes since the feed was opened. */
-  changes: () => readonly Note[]
-  /** How often everything was read again. Notes read singly before that may be outdated. */
-  generation: () => number
+  /** The last changes that the server has reported since the feed was opened. */
+  lastChanges: () => readonly Note[]
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
-  /** Adds a single note that was read; `null` if it no longer exists. */
+  /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
   updateNote: (noteId: string, note: Note | null) => void
-  /** Returns the page after a note. Reads only what isn't known yet. */
+  /**
+   * Returns the page after a note. Reads only what isn't known yet.
+   *
+   * @throws the SDK's error; `unavailable` if the server can't be reached.
+   */
   pageAfter: (after: Note) => Promise<readonly Note[]>
   listeners: Set<FeedListener>
   close: () => void
@@ -63,28 +65,120 @@ export function openFeed(
   const listeners = new Set<FeedListener>()
   const closing = new AbortController()
   const { signal } = closing
-  // Nothing is known until the device's notes, or the first page, were read. What is known is unconfirmed until the
-  // server has reported changes since, and again while it can't be reached.
+  /** `null` until the device's notes, or the first page, were read. */
   let known: KnownNotes | null = null
+  /** Whether the server has reported all changes to the known notes, and can be reached. */
   let isConfirmed = false
-  let latest: readonly Note[] = []
-  let generation = 0
+  let lastChanges: readonly Note[] = []
+  /** How many notes were permanently deleted, as counted since the last silence; `null` if not counted since then. */
+  let purgeCount: Promise<number | null> | null = null
   let stopChanges: (() => void) | undefined
-  /** The comparison with the server's count of permanent deletions: due with the next changes, being read, or done. */
-  let purgeCheck: 'due' | Promise<number> | 'done' = 'done'
-  /** Changes and pages, one after the other. */
+  /** Reports of changes are applied one after the other. */
   let queue = Promise.resolve()
-  /** Stops each page that is being read. */
-  const pagesRead = new Set<() => void>()
 
+  const restore = async () => {
+    const prefetched = takePrefetchedPage()
+    const stored = await cache.storedNotes()
+    if (signal.aborted) return
+    if (!stored) return void startOver(prefetched).catch(fail)
+    known = fromStored(stored)
+    watchChanges(known, false)
+    purgeCount = countPurges()
+  }
+
+  const startOver = async (prefetched: Promise<FirstPage | null> | null = null) => {
+    stopChanges?.()
+    const prefetchedPage = await prefetched
+    if (signal.aborted) return
+    const page = prefetchedPage ?? (await readFirstPage())
+    if (signal.aborted) return
+    known = knownFrom(page.notes, page.purged, page.knownUpTo)
+    purgeCount = Promise.resolve(page.purged)
+    lastChanges = []
+    confirm()
+    watchChanges(known, !prefetchedPage)
+  }
+
+  const readFirstPage = async (): Promise<FirstPage> => {
+    // Before the page: what happens between the responses must not be missed.
+    const [purged, knownUpTo] = await Promise.all([
+      server.readPurged(signal, unreachable),
+      server.readLatest(signal, unreachable),
+    ])
+    return { notes: await server.readFirstPage(signal, unreachable), purged, knownUpTo }
+  }
+
+  /** @param isCached whether the SDK has just read the latest notes, and reports them before the server answers. */
+  const watchChanges = ({ knownUpTo }: KnownNotes, isCached: boolean) => {
+    let mayBeCached = isCached
+    const onChanges = (changes: Changes) => {
+      mayBeCached = false
+      queue = queue.then(() => applyChanges(changes)).catch(failUnlessUnreachable)
+    }
+    const onUnreachable = () => {
+      purgeCount = null
+      if (!mayBeCached) unreachable()
+    }
+    stopChanges = server.watchChanges(knownUpTo, { onChanges, onUnreachable, onError: fail })
+  }
+
+  const applyChanges = async ({ notes, gone }: Changes) => {
+    if (!known || signal.aborted) return
+    if (isGap(known, notes)) return startOver()
+    known = withoutNotes(withChanges(known, notes), gone)
+    lastChanges = notes
+    const hasPurged = await comparePurges(known)
+    if (signal.aborted) return
+    if (hasPurged) return startOver()
+    await readMissing(null)
+    // After a silence in the meantime, the next changes confirm the notes.
+    if (!signal.aborted && purgeCount) confirm()
+  }
+
+  /** Returns whether notes were permanently deleted since the known ones were read. No change reports that. */
+  const comparePurges = async ({ purged }: KnownNotes): Promise<boolean> => {
+    purgeCount ??= countPurges()
+    return (await purgeCount) !== purged
+  }
+
+  const countPurges = () => {
+    const count = server.readPurged(signal, unreachable)
+    // Avoids an unhandled rejection if the feed is closed.
+    count.catch(() => undefined)
+    return count
+  }
+
+  /** Reads the missing part of the page after a note, or of the first page. */
+  const readMissing = async (after: Note | null) => {
+    while (known?.completeDownTo) {
+      const { completeDownTo } = known
+      const missing = pageSize - listedAfter(known, after).length
+      if (missing <= 0) return
+      const page = await server.readPageAfter(completeDownTo, missing)
+      // Everything may have been read again meanwhile.
+      const isNext = known.completeDownTo === completeDownTo
+      if (isNext) known = withPage(known, page, page.length < missing)
+    }
+  }
+
+  const confirm = () => {
+    isConfirmed = true
+    storeListSoon()
+    notifyAll((listener) => listener.changed())
+  }
+  const storeListSoon = () =>
+    cache.storeListSoon(() => (known && isConfirmed && !signal.aborted ? toStored(known) : null))
+  const unreachable = () => {
+    isConfirmed = false
+    notifyAll((listener) => listener.unreachable())
+  }
   const notifyAll = (notify: (listener: FeedListener) => void) => {
     if (!signal.aborted) [...listeners].forEach(notify)
   }
-  const unreachable = () => {
-    isConfirmed = false
-    // They may wait for work that continues only with a network.
-    pagesRead.forEach((stop) => stop())
-    notifyAll((listener) => listener.unreachable())
+  /** After an outage, the server reports the changes again. */
+  const failUnlessUnreachable = (error: unknown) => {
+    if (hasCode(error, 'unavailable')) unreachable()
+    else fail(error)
   }
   const fail = (error: unknown) => {
     if (signal.aborted) return
@@ -93,130 +187,25 @@ export function openFeed(
     close()
     for (const listener of notified) listener.failed(error)
   }
-  const storeListSoon = () =>
-    cache.storeListSoon(() => (known && isConfirmed && !signal.aborted ? toStored(known) : null))
-  const confirm = () => {
-    isConfirmed = true
-    storeListSoon()
-    notifyAll((listener) => listener.changed())
-  }
-  const readFirstPage = async (): Promise<FirstPage> => {
-    // Before the page: what happens between the responses must not be missed.
-    const [purged, upTo] = await Promise.all([
-      server.readPurged(signal, unreachable),
-      server.readLatest(signal, unreachable),
-    ])
-    const notes = await server.readPage({ after: null, count: pageSize }, signal, unreachable)
-    return { notes, purged, latest: upTo }
-  }
-  const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
-    stopChanges?.()
-    const pageAhead = await ahead
-    if (signal.aborted) return
-    const page = pageAhead ?? (await readFirstPage())
-    if (signal.aborted) return
-    known = knownFrom(page.notes, page.purged, page.latest)
-    purgeCheck = 'done'
-    latest = []
-    generation += 1
-    confirm()
-    watch(known)
-  }
-  const watch = ({ latest: since }: KnownNotes) => {
-    let hasAnswered = !isConfirmed
-    const onChanges = (changes: Changes) => {
-      hasAnswered = true
-      queue = queue.then(() => applyChanges(changes)).catch(fail)
-    }
-    const onUnreachable = () => {
-      // The SDK first reports what it has, which was just read.
-      if (!hasAnswered) return
-      // A count read before the silence misses deletions during it.
-      purgeCheck = 'due'
-      unreachable()
-    }
-    stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
-    if (purgeCheck === 'due') purgeCheck = askForPurges()
-  }
-  const askForPurges = () => {
-    const purged = server.readPurged(signal, unreachable)
-    // Avoids an unhandled rejection if the feed is closed.
-    purged.catch(() => undefined)
-    return purged
-  }
-  const applyChanges = async ({ notes, gone }: Changes) => {
-    if (!known || signal.aborted) return
-    if (isGap(known, notes)) return startOver()
-    known = withoutNotes(withChanges(known, notes), gone)
-    latest = notes
-    if (purgeCheck === 'due') purgeCheck = askForPurges()
-    if (purgeCheck !== 'done') {
-      const check = purgeCheck
-      const purged = await check
-      if (signal.aborted) return
-      if (purged !== known.purged) return startOver()
-      if (purgeCheck === check) purgeCheck = 'done'
-    }
-    await readMissing(null, signal, unreachable)
-    // A silence in the meantime makes it due again. The changes after it confirm the list.
-    if (!signal.aborted && purgeCheck === 'done') confirm()
-  }
-  /** Reads the missing part of the page after a note, or of the first page. */
-  const readMissing = async (after: Note | null, until: AbortSignal, onUnreachable: () => void) => {
-    while (known?.end) {
-      until.throwIfAborted()
-      const missing = pageSize - listedAfter(known, after).length
-      if (missing <= 0) return
-      const page = await server.readPage({ after: known.end, count: missing }, until, onUnreachable)
-      known = withPage(known, page, page.length < missing)
-    }
-  }
-  const restore = async () => {
-    const ahead = takePrefetchedPage()
-    const kept = await cache.storedNotes()
-    if (signal.aborted) return
-    if (!kept) return void startOver(ahead).catch(fail)
-    known = fromStored(kept)
-    purgeCheck = 'due'
-    watch(known)
-  }
   const close = () => {
     closing.abort()
     stopChanges?.()
   }
+
   return {
     current: () => (isConfirmed ? known : null),
     known: () => known,
-    changes: () => latest,
-    generation: () => generation,
+    lastChanges: () => lastChanges,
     restored: restore().catch(fail),
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
     },
     pageAfter: async (after) => {
-      const reading = new AbortController()
-      const stop = () => reading.abort(codedError('unavailable', 'The server isn’t responding.'))
-      signal.addEventListener('abort', stop, { signal: reading.signal })
-      pagesRead.add(stop)
-      const filled = queue.then(() => readMissing(after, reading.signal, stop))
-      queue = filled.catch(() => undefined)
-      try {
-        await Promise.race([filled, rejectOnAbort(reading.signal)])
-      } finally {
-        pagesRead.delete(stop)
-        reading.abort()
-      }
+      await readMissing(after)
       if (isConfirmed) storeListSoon()
       return known ? listedAfter(known, after).slice(0, pageSize) : []
     },
     listeners,
     close,
   }
-}
-
-/** Rejects once the signal aborts. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
-  })
 }

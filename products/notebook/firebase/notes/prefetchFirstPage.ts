@@ -13,15 +13,15 @@ export type FirstPage = {
   /** How many notes had been permanently deleted before it was read; `null` if unknown. */
   purged: number | null
   /** All changes up to this server time were made before it was read, in milliseconds since 1970. */
-  latest: number
+  knownUpTo: number
 }
 
-type Ahead = { uid: string; page: Promise<FirstPage | null> }
+type PrefetchedPage = { uid: string; page: Promise<FirstPage | null> }
 
 /** How long the result is kept, in milliseconds. Later it would be outdated. */
 const timeout = 8_000
 
-let held: Ahead | null = null
+let held: PrefetchedPage | null = null
 
 /**
  * Reads the first page of the list while the session is being verified. Nothing uses the result before
@@ -30,18 +30,18 @@ let held: Ahead | null = null
  */
 export const prefetchFirstPage: ProductLocalData['prefetchFirstPage'] = ({ uid, token }) => {
   if (!navigator.onLine || !showsList(location.pathname) || trustedDevice(uid) === 'yes') return
-  const ahead = { uid, page: readFirstPage(uid, token).catch(() => null) }
-  held = ahead
+  const prefetched = { uid, page: readFirstPage(uid, token).catch(() => null) }
+  held = prefetched
   setTimeout(() => {
-    if (held === ahead) held = null
+    if (held === prefetched) held = null
   }, timeout)
 }
 
-/** Returns what is being read ahead for a person, once; `null` if nothing is. */
+/** Returns the page that is being prefetched for a person, once; `null` if nothing is. */
 export function takePrefetchedPage(uid: string): Promise<FirstPage | null> | null {
-  const ahead = held
+  const prefetched = held
   held = null
-  return ahead?.uid === uid ? ahead.page : null
+  return prefetched?.uid === uid ? prefetched.page : null
 }
 
 async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
@@ -55,13 +55,13 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
   const [{ found, readTime: countedAt = '' } = {}] = counted
   const listedAt = listed[0]?.readTime
   if (!listedAt) throw new Error('The response has no time.')
-  const latest = momentOf(listedAt)
+  const knownUpTo = momentOf(listedAt)
   const purged = Number(found?.fields?.['purged']?.integerValue ?? 0)
   return {
     notes: listed.flatMap(({ document }) => (document ? [noteIn(document)] : [])),
     // A deletion between the two responses must not be missed.
-    purged: momentOf(countedAt) <= latest ? purged : null,
-    latest,
+    purged: momentOf(countedAt) <= knownUpTo ? purged : null,
+    knownUpTo,
   }
 }
 

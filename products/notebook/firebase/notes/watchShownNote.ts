@@ -1,4 +1,4 @@
-import { isLater, type Note } from '../../domain/note.ts'
+import { isLater, latest, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/editor/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import { watchOutboxRow } from '../../storage/watchRows.ts'
@@ -9,6 +9,8 @@ export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>)
 export type ServerNoteListener = {
   /** The server's version; `null` if the note doesn't exist. */
   found: (note: Note | null) => void
+  /** A version that the SDK has in memory, shown until the server's arrives. */
+  cached: (note: Note) => void
   unreachable: () => void
 }
 
@@ -36,16 +38,17 @@ export function watchShownNote(
   const { signal } = watching
   const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
   /** The delivered edit whose note was permanently deleted since. */
-  let purged: string | undefined
+  let purgedOpId: string | undefined
 
-  const show = () => {
-    // Until a changed row is read, the server's version might hide newer text.
-    if (signal.aborted || !rows.isCurrent()) return
-    const shown = noteOnScreen(known)
-    if (shown.kind === 'missing') return report({ type: 'note.missing' })
-    if (shown.kind === 'unknown') return
-    const { kind: _, ...note } = shown
-    report({ type: 'note.read', ...note, row: known.row ?? null })
+  const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
+    known.row = row
+    if (delivered && delivered.opId !== purgedOpId) known.delivered = delivered
+    show()
+  })
+
+  const found = (note: Note | null) => {
+    void (note ? notebook.cache.putNote(note) : notebook.cache.remove(noteId))
+    setServer(note)
   }
   const setServer = (note: Note | null) => {
     const last = known.server
@@ -61,30 +64,32 @@ export function watchShownNote(
     const note = await server.read().catch(() => undefined)
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
-    purged = opId
+    purgedOpId = opId
     void notebook.outbox.removeDelivered(noteId)
     if (known.delivered?.opId === opId) known.delivered = null
     show()
   }
-  const readCache = async () => {
-    known.cache = await notebook.cache.note(noteId)
-    if (!signal.aborted && known.server === undefined) show()
-  }
 
-  const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
-    known.row = row
-    if (delivered && delivered.opId !== purged) known.delivered = delivered
-    show()
-  })
-  void readCache()
-  const found = (note: Note | null) => {
-    void (note ? notebook.cache.putNote(note) : notebook.cache.remove(noteId))
-    setServer(note)
+  const cached = (note: Note | null) => {
+    known.cache = latest(known.cache, note)
+    if (known.server === undefined) show()
   }
   const unreachable = () => {
     if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
   }
-  server.watch({ found, unreachable }, signal)
+
+  const show = () => {
+    // Until a changed row is read, the server's version might hide newer text.
+    if (signal.aborted || !rows.isCurrent()) return
+    const shown = noteOnScreen(known)
+    if (shown.kind === 'missing') return report({ type: 'note.missing' })
+    if (shown.kind === 'unknown') return
+    const { kind: _, ...note } = shown
+    report({ type: 'note.read', ...note, row: known.row ?? null })
+  }
+
+  void notebook.cache.note(noteId).then(cached)
+  server.watch({ found, cached, unreachable }, signal)
   return () => {
     watching.abort()
     rows.stop()

@@ -2,7 +2,7 @@ import type { Note } from '../../domain/note.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
+import { nextVersionFields, noteRef, toNote } from '../notes/noteDocument.ts'
 
 /**
  * Moves a note to the trash, if it exists and `onlyIf` accepts it. Safe to repeat.
@@ -16,7 +16,7 @@ export function moveToTrash(
 ): Promise<void> {
   return changeNote(account, noteId, (note) =>
     !note.content.deleted && onlyIf(note)
-      ? { deleted: true, ...nextVersion(note, crypto.randomUUID()) }
+      ? { deleted: true, ...nextVersionFields(note, crypto.randomUUID()) }
       : null,
   )
 }
@@ -33,7 +33,7 @@ export function restoreFromTrash(
   opId: string = crypto.randomUUID(),
 ): Promise<void> {
   return changeNote(account, noteId, (note) =>
-    note.content.deleted ? { deleted: false, ...nextVersion(note, opId) } : null,
+    note.content.deleted ? { deleted: false, ...nextVersionFields(note, opId) } : null,
   )
 }
 

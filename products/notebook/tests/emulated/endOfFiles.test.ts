@@ -12,7 +12,11 @@ import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { deleteOrphanedObjects } from '#products/notebook/firebase/files/cleanUpFiles.ts'
 import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import {
+  nextVersionFields,
+  noteRef,
+  toNote,
+} from '#products/notebook/firebase/notes/noteDocument.ts'
 import {
   deleteIfAbandoned,
   deleteAbandonedPictures,
@@ -231,7 +235,7 @@ async function moveToTrash(deleted: boolean): Promise<void> {
   const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error('The note is gone.')
-  await updateDoc(place, { deleted, ...nextVersion(note, crypto.randomUUID()) })
+  await updateDoc(place, { deleted, ...nextVersionFields(note, crypto.randomUUID()) })
 }
 
 function newPicture() {

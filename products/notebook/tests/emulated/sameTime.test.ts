@@ -24,10 +24,9 @@ it.each(['notes', 'trash'] as const)(
     const { uid } = await newPersonHere()
     const ids = await writeAtOnce(uid, pageSize + 15, kind)
     const { signal } = new AbortController()
-    const first = { after: null, count: pageSize }
     const page =
       kind === 'notes'
-        ? await feedQueries(uid).readPage(first, signal, () => undefined)
+        ? await feedQueries(uid).readFirstPage(signal, () => undefined)
         : await readPageAfter(uid, kind, above(ids))
     const last = page.at(-1)
     if (!last) throw new Error('There is no page.')

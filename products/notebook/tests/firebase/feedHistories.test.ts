@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listedAfter, type StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
+import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { createFeeds } from '#products/notebook/firebase/notes/feeds.ts'
 import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'
@@ -25,7 +26,8 @@ const feeds = createFeeds(() => {
     server: {
       readLatest: () => server.request(() => server.latest()),
       readPurged: () => server.request(() => 0),
-      readPage: ({ after, count }) => server.request(() => server.page(after, count)),
+      readFirstPage: () => server.request(() => server.page(null, pageSize)),
+      readPageAfter: (after, count) => server.request(() => server.page(after, count)),
       watchChanges: (since, { onChanges }) => {
         server.watch = { since, onChanges }
         return () => (server.watch = null)
@@ -98,7 +100,7 @@ function send(server: ListServer, from: number, count: number): void {
 }
 
 function prefetchFirstPage(server: ListServer): FirstPage {
-  return { notes: server.page(null, 30), purged: 0, latest: server.latest() }
+  return { notes: server.page(null, 30), purged: 0, knownUpTo: server.latest() }
 }
 
 async function open(): Promise<void> {
@@ -107,7 +109,7 @@ async function open(): Promise<void> {
 }
 
 async function readMore(): Promise<void> {
-  const end = feeds.feedOf('ada')?.known()?.end
+  const end = feeds.feedOf('ada')?.known()?.completeDownTo
   if (end)
     await feeds
       .feedOf('ada')
@@ -129,7 +131,7 @@ async function settle(server: ListServer): Promise<void> {
 function faults(server: ListServer): readonly string[] {
   const current = feeds.feedOf('ada')?.current()
   if (!current || !server.isQuiet()) return []
-  return server.faultsIn(listedAfter(current, null), current.end)
+  return server.faultsIn(listedAfter(current, null), current.completeDownTo)
 }
 
 function rest(): Promise<void> {

@@ -54,8 +54,9 @@ function listed(): readonly string[] {
 
 /** All notes of the list, read page by page. */
 async function allListed(): Promise<readonly string[]> {
-  for (let end = feeds.feedOf('ada')?.known()?.end; end; end = feeds.feedOf('ada')?.known()?.end)
-    await feeds.feedOf('ada')?.pageAfter(end)
+  const feed = feeds.feedOf('ada')
+  for (let end = feed?.known()?.completeDownTo; end; end = feed?.known()?.completeDownTo)
+    await feed?.pageAfter(end)
   return listed()
 }
 
@@ -74,7 +75,7 @@ async function comeBack(): Promise<void> {
 
 it('reads the deletion count, the latest change, and a page if nothing was stored, and then only changes', async () => {
   await follow()
-  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual(['purged', 'latest', 'first page', 'changes since 100'])
   expect([listed(), listener.changed.mock.calls.length]).toEqual([idsOf(page), 1])
   await tell([note('new', 101), note('note-100', 100)])
   expect(listed()).toEqual(['new', ...idsOf(page)])
@@ -82,7 +83,7 @@ it('reads the deletion count, the latest change, and a page if nothing was store
 })
 
 it('uses the page that was read ahead and reads only what has changed since', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, knownUpTo: 100 })
   await follow()
   expect([asked(), listed()]).toEqual([['changes since 100'], idsOf(page)])
   await tell([note('note-100', 100)])
@@ -92,7 +93,7 @@ it('uses the page that was read ahead and reads only what has changed since', as
 it('reads the page if reading ahead failed', async () => {
   world.ahead.page = Promise.resolve(null)
   await follow()
-  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual(['purged', 'latest', 'first page', 'changes since 100'])
 })
 
 it('reads nothing if the person has left while the page was being read ahead', async () => {
@@ -106,19 +107,13 @@ it('reads nothing if the person has left while the page was being read ahead', a
 })
 
 it('reads the page again after a silence if the deletion count is unknown', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: null, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: null, knownUpTo: 100 })
   await follow()
   await tell([note('note-100', 100)])
   asked()
   world.server.watches.at(-1)?.onUnreachable()
   await tell([note('note-100', 100)])
-  expect(asked()).toEqual([
-    'purged',
-    'purged',
-    'latest',
-    '30 notes after none',
-    'changes since 100',
-  ])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', 'first page', 'changes since 100'])
 })
 
 it('reads the changes if the page was stored and confirms it if nothing was deleted', async () => {
@@ -136,14 +131,8 @@ it('reads the page again if a note was permanently deleted in the meantime', asy
   world.server.watches.at(-1)?.onUnreachable()
   asked()
   await tell([note('note-100', 100)])
-  expect(asked()).toEqual([
-    'purged',
-    'purged',
-    'latest',
-    '30 notes after none',
-    'changes since 100',
-  ])
-  expect([listed(), feeds.feedOf('ada')?.generation()]).toEqual([idsOf(page), 1])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', 'first page', 'changes since 100'])
+  expect(listed()).toEqual(idsOf(page))
 })
 
 it("reads the page again if more has changed than the server lists, once even if it doesn't show the changes", async () => {
@@ -152,7 +141,7 @@ it("reads the page again if more has changed than the server lists, once even if
   const trashed = notesFrom(300, pageSize).map(({ id, updatedAt }) => note(id, updatedAt, true))
   world.server.notes = [...trashed, ...notesFrom(200, 60)]
   await tell(trashed)
-  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 300'])
+  expect(asked()).toEqual(['purged', 'latest', 'first page', 'changes since 300'])
   await tell(trashed)
   expect([asked(), listed()]).toEqual([[], idsOf(notesFrom(200, pageSize))])
 })
@@ -165,7 +154,7 @@ it('lists what changed between the first page and the first report, however much
 })
 
 it('shows what changed after a page was read ahead, however much that is', async () => {
-  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 105 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, knownUpTo: 105 })
   await follow()
   const edited = note('note-80', 108)
   world.server.notes = [...notesFrom(140, 32), edited, ...notesFrom(107, 60)].filter(
@@ -176,12 +165,33 @@ it('shows what changed after a page was read ahead, however much that is', async
   expect(feeds.knownNote('ada', 'note-80')).toBe(edited)
 })
 
-it("doesn't treat the SDK's first report as silence", async () => {
+it("doesn't treat the SDK's first report as silence, but reads the deletion count again: it might be one", async () => {
   await follow()
   world.server.watches.at(-1)?.onUnreachable()
   asked()
   await tell([note('note-100', 100)])
-  expect([asked(), listener.unreachable.mock.calls]).toEqual([[], []])
+  expect([asked(), listener.unreachable.mock.calls]).toEqual([['purged'], []])
+})
+
+it('forgets notes that were permanently deleted in an outage before the first changes', async () => {
+  await follow()
+  world.server.watches.at(-1)?.onUnreachable()
+  asked()
+  world.server.purged = 4
+  world.server.notes = notesFrom(99, 39)
+  await tell([note('note-99', 99)])
+  expect(asked()).toEqual(['purged', 'purged', 'latest', 'first page', 'changes since 99'])
+  expect(listed()).toEqual(idsOf(notesFrom(99, pageSize)))
+})
+
+it('confirms nothing in an outage before the first changes since a page that was read ahead', async () => {
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, knownUpTo: 100 })
+  await follow()
+  world.server.watches.at(-1)?.onUnreachable()
+  expect([listed(), listener.unreachable.mock.calls.length]).toEqual([['unconfirmed'], 1])
+  asked()
+  await tell([note('note-100', 100)])
+  expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
 })
 
 it('reads the deletion count again after a silence and confirms nothing before', async () => {
@@ -208,7 +218,7 @@ it('reads the deletion count again if a silence begins before it is known', asyn
   expect([asked(), listed()]).toEqual([['changes since 100'], ['unconfirmed']])
   await tell([note('note-100', 100)])
   expect([asked(), listed()]).toEqual([
-    ['purged', 'purged', 'latest', '30 notes after none', 'changes since 100'],
+    ['purged', 'purged', 'latest', 'first page', 'changes since 100'],
     idsOf(page),
   ])
 })
@@ -219,6 +229,17 @@ it('reads only the missing part of the first page after a note has left it', asy
   await tell([note('note-90', 101, true)])
   expect(asked()).toEqual(['1 notes after note-71'])
   expect(listed()).toEqual([...idsOf(page).filter((id) => id !== 'note-90'), 'note-70'])
+})
+
+it('confirms nothing if the server is silent while the first page is completed, until the next changes', async () => {
+  await follow()
+  world.server.requests = []
+  await tell([note('note-90', 101, true)])
+  expect([listed(), listener.unreachable.mock.calls.length]).toEqual([['unconfirmed'], 1])
+  world.server.requests = null
+  await tell([note('note-90', 101, true)])
+  expect(listed()).toEqual([...idsOf(page).filter((id) => id !== 'note-90'), 'note-70'])
+  expect(listener.failed.mock.calls).toEqual([])
 })
 
 it('forgets a deleted note', async () => {
@@ -247,7 +268,23 @@ it("doesn't wait for another page without a network, even while everything is re
   for (const { onUnreachable } of requests) onUnreachable()
   expect(await reading).toMatchObject({ code: 'unavailable' })
   expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
+  world.server.requests = null
   for (const { answer } of requests) answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await allListed()).toEqual(idsOf(world.server.notes))
+})
+
+it('leaves out a page that arrives after everything was read again', async () => {
+  await follow()
+  let answer: ((notes: readonly Note[]) => void) | undefined
+  vi.spyOn(world.sources.server, 'readPageAfter').mockImplementationOnce(
+    () => new Promise((resolve) => (answer = resolve)),
+  )
+  const reading = nextPage()
+  world.server.notes = notesFrom(140, 80)
+  await tell(notesFrom(140, pageSize))
+  answer?.(notesFrom(70, 10))
+  await reading
   expect(await allListed()).toEqual(idsOf(world.server.notes))
 })
 
@@ -265,7 +302,7 @@ it('offers what it knows to the device after every change, and nothing after it 
   await tell([note('new', 101)])
   expect(world.device.reads).toHaveLength(2)
   const offered = world.device.reads.map((read) => read())
-  expect(offered.map((kept) => [kept?.latest, kept?.notes.length])).toEqual([
+  expect(offered.map((kept) => [kept?.knownUpTo, kept?.notes.length])).toEqual([
     [101, 31],
     [101, 31],
   ])

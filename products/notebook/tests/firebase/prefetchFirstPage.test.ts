@@ -17,7 +17,7 @@ const note = noteOf(contentOf('Milk', { pinned: true }), {
 })
 
 /** The time at which the server read the page. */
-const latest = Date.UTC(2026, 10, 23, 10, 0, 1) + 0.001
+const knownUpTo = Date.UTC(2026, 10, 23, 10, 0, 1) + 0.001
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -77,7 +77,7 @@ it("reads the first page with the stored session's token and returns it once", a
     'documents:batchGet Bearer token of Ada',
     'ada:runQuery Bearer token of Ada',
   ])
-  expect(await takePrefetchedPage('ada')).toEqual({ notes: [note], purged: 7, latest })
+  expect(await takePrefetchedPage('ada')).toEqual({ notes: [note], purged: 7, knownUpTo })
   expect(takePrefetchedPage('ada')).toBeNull()
 })
 
@@ -100,7 +100,7 @@ it('forgets the page after eight seconds', () => {
 it('ignores a deletion count that was read after the page', async () => {
   server.countedAt = '2026-11-23T10:00:01.000002Z'
   prefetchFirstPage(ada)
-  expect(await takePrefetchedPage('ada')).toEqual({ notes: [note], purged: null, latest })
+  expect(await takePrefetchedPage('ada')).toEqual({ notes: [note], purged: null, knownUpTo })
 })
 
 it('returns nothing if the server failed, so that the page is read as usual', async () => {

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { revisionOf, type Note } from '#products/notebook/domain/note.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { watchShownNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
+import {
+  watchShownNote,
+  type ReportNote,
+  type ServerNoteListener,
+} from '#products/notebook/firebase/notes/watchShownNote.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const old = noteOf(contentOf('old'))
 const draft = { noteId: 'note', content: contentOf('typed'), basis: old.content }
 const delivered = noteOf(contentOf('typed'), { rev: 3, opId: 'mine', parentOpId: 'op-2' })
+const readStored = () => Promise.resolve(noteOf(contentOf('stored'), { rev: 4 }))
 
 let notebook: Notebook
 
@@ -31,14 +36,14 @@ async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
   const uncached: string[] = []
   const rows = () => answer.then(notebook.outbox.rows)
   const cache = { ...notebook.cache, remove: async (id: string) => void uncached.push(id) }
-  let tell: ((note: Note | null) => void) | undefined
+  let reports: ServerNoteListener | undefined
   let onServer: Note | null | undefined
   const found = async (note: Note | null) => {
-    tell?.(note)
+    reports?.found(note)
     await vi.advanceTimersByTimeAsync(0)
   }
   const server = {
-    watch: (reports: { found: (note: Note | null) => void }) => void (tell = reports.found),
+    watch: (listener: ServerNoteListener) => void (reports = listener),
     read: async () => {
       if (onServer === undefined) throw new Error('There is no network.')
       return onServer
@@ -145,6 +150,27 @@ it('asks again before it believes that a delivered note is missing', async () =>
   notebook.publish({ type: 'rowsChanged' })
   await vi.advanceTimersByTimeAsync(0)
   expect(shown.at(-1)).toBe('note.missing')
+})
+
+it("shows what the SDK has in memory until the server's version arrives, unless the device stores a later one", async () => {
+  const shown: string[] = []
+  const report: ReportNote = (event) =>
+    void shown.push(event.type === 'note.read' ? event.content.body : event.type)
+  let reports: ServerNoteListener | undefined
+  const server = {
+    watch: (listener: ServerNoteListener) => void (reports = listener),
+    read: () => Promise.resolve(null),
+  }
+  const inMemory = (body: string, rev: number) => reports?.cached(noteOf(contentOf(body), { rev }))
+  const cache = { ...notebook.cache, note: readStored }
+  watchShownNote({ ...notebook, cache }, 'note', server, report)
+  await vi.advanceTimersByTimeAsync(0)
+  inMemory('older', 3)
+  inMemory('later', 5)
+  reports?.found(delivered)
+  await vi.advanceTimersByTimeAsync(0)
+  inMemory('latest', 6)
+  expect([...new Set(shown)]).toEqual(['stored', 'later', 'typed'])
 })
 
 it('removes a permanently deleted note from the cache, even if an unsent edit will recreate it', async () => {

@@ -6,7 +6,7 @@ import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const day = 86_400_000
 
-const list: StoredNotes = { notes: [], end: null, latest: 2, purged: 0 }
+const list: StoredNotes = { notes: [], completeDownTo: null, knownUpTo: 2, purged: 0 }
 const page = [{ path: '/', html: '<p>Milk</p>' }]
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('the list is stored before a page that shows it, and only once', async () => 
 
 it('the list is stored two seconds after the last change, if there is one by then', async () => {
   const { cache, recordsOf } = await open()
-  cache.storeListSoon(() => ({ ...list, latest: 1 }))
+  cache.storeListSoon(() => ({ ...list, knownUpTo: 1 }))
   await vi.advanceTimersByTimeAsync(1_999)
   cache.storeListSoon(() => list)
   await vi.advanceTimersByTimeAsync(1_999)
@@ -92,7 +92,7 @@ it('a list that another build has stored is thrown away', async () => {
   recordsOf('cache').set('list', { ...stored, v: 2 })
   expect(await cache.storedNotes()).toBeNull()
   expect(recordsOf('cache').size).toBe(0)
-  cache.storeListSoon(() => ({ latest: 2 }) as StoredNotes)
+  cache.storeListSoon(() => ({ knownUpTo: 2 }) as StoredNotes)
   await cache.storeList()
   expect(await cache.storedNotes()).toBeNull()
   expect(recordsOf('cache').size).toBe(0)

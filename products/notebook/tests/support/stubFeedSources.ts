@@ -1,3 +1,5 @@
+import { codedError } from '#src/domain/errorCode.ts'
+import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
@@ -25,6 +27,7 @@ export function stubFeedSources(notes: readonly Note[]) {
     /** Without a network, requests wait here for an answer, and the SDK reports a silence. */
     requests: null as Request[] | null,
   }
+  const listed = () => server.notes.filter(({ content }) => !content.deleted)
   const sources: FeedSources = {
     cache: {
       storedNotes: () => Promise.resolve(device.stored),
@@ -44,11 +47,15 @@ export function stubFeedSources(notes: readonly Note[]) {
         server.asked.push('purged')
         return Promise.resolve(server.purged)
       },
-      readPage: ({ after, count }) => {
-        server.asked.push(`${count} notes after ${after?.id ?? 'none'}`)
-        const list = server.notes.filter(({ content }) => !content.deleted)
-        const from = after ? list.findIndex(({ id }) => id === after.id) + 1 : 0
-        return Promise.resolve(list.slice(from, from + count))
+      readFirstPage: () => {
+        server.asked.push('first page')
+        return Promise.resolve(listed().slice(0, pageSize))
+      },
+      readPageAfter: async (after, count) => {
+        server.asked.push(`${count} notes after ${after.id}`)
+        if (server.requests) throw codedError('unavailable', 'There is no network.')
+        const from = listed().findIndex(({ id }) => id === after.id) + 1
+        return listed().slice(from, from + count)
       },
       watchChanges: (since, listener) => {
         server.asked.push(`changes since ${since}`)

@@ -66,7 +66,7 @@ type Server = ReturnType<typeof server>
 
 /** What a device knows after a returning visit: the changes, or a new first page. */
 function comeBack(kept: KnownNotes, there: Server): KnownNotes {
-  const changes = there.changes(kept.latest)
+  const changes = there.changes(kept.knownUpTo)
   const isAsKept = there.purged() === kept.purged && !isGap(kept, changes)
   return isAsKept
     ? withChanges(kept, changes)
@@ -97,13 +97,13 @@ describe('the notes known to a device', () => {
             if (purges) there.purge()
           }
           known = comeBack(fromStored(toStored(known)), there)
-          for (let read = 0; read < pages && known.end; read += 1) {
-            const page = there.page(known.end, size)
+          for (let read = 0; read < pages && known.completeDownTo; read += 1) {
+            const page = there.page(known.completeDownTo, size)
             known = withPage(known, page, page.length < size)
           }
           const listed = listedAfter(known, null)
           const all = idsOf(there.listed())
-          expect(idsOf(listed)).toEqual(known.end ? all.slice(0, listed.length) : all)
+          expect(idsOf(listed)).toEqual(known.completeDownTo ? all.slice(0, listed.length) : all)
         }
       }),
     )
@@ -121,18 +121,18 @@ describe('the notes known to a device', () => {
 
   it('are current as of the latest change, not of a note read by itself', () => {
     const known = knownFrom([note('a', 5)], 0, 0)
-    expect(withChanges(known, [note('b', 7), note('c', 6)]).latest).toBe(7)
-    expect(withNotes(known, [note('b', 7)])).toMatchObject({ latest: 5 })
+    expect(withChanges(known, [note('b', 7), note('c', 6)]).knownUpTo).toBe(7)
+    expect(withNotes(known, [note('b', 7)])).toMatchObject({ knownUpTo: 5 })
   })
 
   it('end with a full page; a shorter page is the last one', () => {
     const [full, rest] = [notesFrom(100, pageSize), notesFrom(70, 4)]
     const known = knownFrom(full, 3, 0)
-    expect([known.end, known.latest, known.purged]).toEqual([full.at(-1), 100, 3])
-    expect(withPage(known, rest).end).toBeNull()
-    expect(withPage(known, rest, false).end).toBe(rest.at(-1))
-    expect(withPage(known, [], false).end).toBe(full.at(-1))
-    expect(knownFrom([], 0, 0)).toMatchObject({ end: null, latest: 0 })
+    expect([known.completeDownTo, known.knownUpTo, known.purged]).toEqual([full.at(-1), 100, 3])
+    expect(withPage(known, rest).completeDownTo).toBeNull()
+    expect(withPage(known, rest, false).completeDownTo).toBe(rest.at(-1))
+    expect(withPage(known, [], false).completeDownTo).toBe(full.at(-1))
+    expect(knownFrom([], 0, 0)).toMatchObject({ completeDownTo: null, knownUpTo: 0 })
   })
 
   it('list no note in the trash or outside the requested range', () => {
@@ -165,7 +165,7 @@ describe('the notes stored on a device', () => {
     const listed = notesFrom(1_000, 600)
     const kept = toStored(knownFrom(listed, 2, 0))
     expect(kept.notes).toEqual(listed.slice(0, 500))
-    expect([kept.end, kept.latest, kept.purged]).toEqual([listed[499], 1_000, 2])
+    expect([kept.completeDownTo, kept.knownUpTo, kept.purged]).toEqual([listed[499], 1_000, 2])
   })
 
   it('contain at most half a million characters', () => {
@@ -174,13 +174,13 @@ describe('the notes stored on a device', () => {
     const small = { ...note('small', 0), content: contentOf('') }
     const kept = toStored(knownFrom([...(first ? [first] : []), ...others, small], 0, 0))
     expect(idsOf(kept.notes)).toEqual(idsOf(long.slice(0, 5)))
-    expect(kept.end).toBe(long[4])
+    expect(kept.completeDownTo).toBe(long[4])
   })
 
   it('end where the known notes end if all of them are stored', () => {
     const known = knownFrom(notesFrom(100, pageSize), 0, 0)
-    expect(toStored(known).end).toBe(known.end)
-    expect(toStored(knownFrom(notesFrom(3, 3), 0, 0)).end).toBeNull()
+    expect(toStored(known).completeDownTo).toBe(known.completeDownTo)
+    expect(toStored(knownFrom(notesFrom(3, 3), 0, 0)).completeDownTo).toBeNull()
     expect(fromStored(toStored(known))).toEqual(known)
   })
 })

@@ -5,7 +5,11 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesIn, notesIn } from '#products/notebook/firebase/move/movedItems.ts'
 import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
-import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import {
+  nextVersionFields,
+  noteRef,
+  toNote,
+} from '#products/notebook/firebase/notes/noteDocument.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -71,7 +75,7 @@ export async function rewrite(
   const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error(`There is no note ${noteId}.`)
-  await updateDoc(place, { body, ...nextVersion(note, randomUUID()) })
+  await updateDoc(place, { body, ...nextVersionFields(note, randomUUID()) })
 }
 
 /** Permanently deletes a note, as emptying the trash does. */

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { disableNetwork, enableNetwork } from 'firebase/firestore'
+import { expect, it, vi } from 'vitest'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
+import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { newPersonHere } from '#tests/emulated/people.ts'
+
+const inTime = { timeout: 20_000 }
+
+it('an open note is reported after it is created, and after it is permanently deleted from the trash', async () => {
+  const { uid, account } = await newPersonHere()
+  const { noteId, reported, stop } = openNote(uid)
+  await vi.waitFor(() => expect(reported).toEqual(['missing']), inTime)
+  await putNote(account, noteId, { ...emptyContent, title: 'Milk', deleted: true })
+  await vi.waitFor(() => expect(reported.at(-1)).toBe('Milk'), inTime)
+  await purgeNote(account, noteId, null, () => undefined)
+  await vi.waitFor(() => expect(reported.at(-1)).toBe('missing'), inTime)
+  stop()
+})
+
+it('a missing note is reported as missing only after an outage', async () => {
+  const { uid } = await newPersonHere()
+  await disableNetwork(firestore())
+  const { reported, stop } = openNote(uid)
+  await vi.waitFor(() => expect(reported).toContain('unreachable'), inTime)
+  expect(reported).not.toContain('missing')
+  await enableNetwork(firestore())
+  await vi.waitFor(() => expect(reported.at(-1)).toBe('missing'), inTime)
+  stop()
+})
+
+function openNote(uid: string) {
+  const noteId = randomUUID()
+  const reported: string[] = []
+  const stop = watchServerNote(
+    { uid, noteId, isNew: false },
+    {
+      found: (note: Note | null) => void reported.push(note?.content.title ?? 'missing'),
+      cached: ({ content }) => void reported.push(`${content.title} in memory`),
+      unreachable: () => void reported.push('unreachable'),
+    },
+  )
+  return { noteId, reported, stop }
+}
