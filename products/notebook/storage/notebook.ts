@@ -13,6 +13,8 @@ export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
   | { type: 'lostFilesChanged' }
+  /** A note was delivered: its row is about to be removed. */
+  | { type: 'delivered'; noteId: string; note: Note | null }
   /**
    * The text of a note moved to a conflicted copy, because the server's version had changed in the same
    * place.
@@ -53,9 +55,9 @@ export type Outbox = {
     delivered?: Note | null,
   ) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
-  delivered: (noteId: string) => Promise<Note | null>
+  delivered: (noteId: string) => Note | null
   /** Removes it; call it when the note was permanently deleted. */
-  removeDelivered: (noteId: string) => Promise<void>
+  removeDelivered: (noteId: string) => void
 }
 
 /** One person's notes on this device. Never rejects for lack of storage. */

@@ -17,8 +17,8 @@ import {
   type LockedRows,
   type Merging,
 } from './durableStore.ts'
+import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { Notebook, Outbox } from './notebook.ts'
-import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
 type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &
@@ -27,14 +27,12 @@ type OutboxStore = Outbox &
     'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
   >
 
-/**
- * Opens the edits that aren't on the server yet.
- *
- * @param onChange called after every change.
- */
-export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): OutboxStore {
+/** How the outbox tells all tabs about changes. */
+type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'>
+
+/** Opens the edits that aren't on the server yet. */
+export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpdates): OutboxStore {
   const decrypted: Decrypted<OutboxRow> = new Map()
-  const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
     lock: rowsLockName(uid),
     tabPrefix: tabOf(crypto.randomUUID()),
@@ -50,8 +48,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       })
       return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
     },
-    deliveredNotes,
-    onChange,
+    updates,
   })
   return {
     ...outbox,
@@ -75,19 +72,12 @@ type RowsOptions = {
   tabPrefix: string
   localStore: LocalStore
   open: OpenDisk<OutboxRow>
-  deliveredNotes: DeliveredNotes
-  onChange: () => void
+  updates: TabUpdates
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
-export function openRows({
-  lock,
-  tabPrefix,
-  localStore,
-  open,
-  deliveredNotes,
-  onChange,
-}: RowsOptions) {
+export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOptions) {
+  const deliveredNotes = openDeliveredNotes(updates)
   const merge: Merging<OutboxRow>['merge'] = (rowOnDisk, { row, replacedRow }, locked) =>
     putRows(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)), rowOnDisk)
   const store = openDurableStore<OutboxRow>(
@@ -101,7 +91,7 @@ export function openRows({
       merging: { rowAfterFailure, merge },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
-    onChange,
+    () => updates.publish({ type: 'rowsChanged' }),
   )
   const { withRowLock } = store
   return {
@@ -111,7 +101,7 @@ export function openRows({
       const opId = newOpId(tabPrefix)
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
-        const delivered = await deliveredNotes.get(draft.noteId)
+        const delivered = deliveredNotes.get(draft.noteId)
         const newEdit = { opId, savedAt: Date.now() }
         return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
@@ -140,7 +130,7 @@ export function openRows({
         if (next === row) return true
         if (next?.noteId === noteId) return (await putRow(locked, next)).isPersisted
         // Before the row is removed, so that a reader without the row finds the note.
-        if (delivered !== undefined) await deliveredNotes.put(noteId, delivered)
+        if (delivered !== undefined) deliveredNotes.put(noteId, delivered)
         if (next) {
           const rowOfCopy = await rowOf(locked, next.noteId)
           await putRows(locked, mergeRow(rowOfCopy, next, newOpId(tabPrefix)))

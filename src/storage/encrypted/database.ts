@@ -20,7 +20,6 @@ type LocalSchema = {
   /** The person's key under `user-key`. It can't be exported. */
   keys: { key: string; value: UserKey }
   rows: { key: string; value: EncryptedRecord }
-  delivered: { key: string; value: EncryptedRecord }
   lostFiles: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
   uploads: { key: string; value: EncryptedRecord }
@@ -28,19 +27,11 @@ type LocalSchema = {
 }
 
 /**
- * The encrypted stores: unsent edits and files, edits that were delivered while other tabs were open, names of lost
- * files that the person hasn't read about, and the cache.
+ * The encrypted stores: unsent edits and files, names of lost files that the person hasn't read about, and the cache.
  */
-export type Store = 'rows' | 'uploads' | 'uploadBytes' | 'delivered' | 'lostFiles' | 'cache'
+export type Store = 'rows' | 'uploads' | 'uploadBytes' | 'lostFiles' | 'cache'
 
-export const stores: readonly Store[] = [
-  'rows',
-  'uploads',
-  'uploadBytes',
-  'delivered',
-  'lostFiles',
-  'cache',
-]
+export const stores: readonly Store[] = ['rows', 'uploads', 'uploadBytes', 'lostFiles', 'cache']
 
 /** One person's database. */
 export type LocalDatabase = OnDemandDatabase<LocalSchema>
@@ -64,7 +55,7 @@ async function openWithStores(
   uid: string,
   { onEnd, onCreate }: DatabaseEvents,
 ): Promise<IDBPDatabase<LocalSchema>> {
-  const database = await openAtLeast<LocalSchema>(localStoreName(uid), 3, {
+  const database = await openAtLeast<LocalSchema>(localStoreName(uid), 4, {
     upgrade: (created, version) => {
       if (version === 0) onCreate()
       // No release had an earlier version.
@@ -73,7 +64,6 @@ async function openWithStores(
       created.createObjectStore('rows', { keyPath: 'id' })
       created.createObjectStore('uploads', { keyPath: 'id' })
       created.createObjectStore('uploadBytes', { keyPath: 'id' })
-      created.createObjectStore('delivered', { keyPath: 'id' })
       created.createObjectStore('lostFiles', { keyPath: 'id' })
       created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
     },

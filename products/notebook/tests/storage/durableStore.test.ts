@@ -2,12 +2,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
-const outboxOn = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
+const outboxOn = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, noUpdates)
 
 const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
   (await outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])

@@ -1,0 +1,2 @@
+/** For a tab that no other one hears. */
+export const noUpdates = { publish: () => undefined, subscribe: () => () => undefined }
