@@ -70,7 +70,7 @@ export type Notebook = {
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {
     /** The first page of the list. */
-    list: () => Promise<readonly Note[]>
+    firstPage: () => Promise<readonly Note[]>
     /** Everything stored of the list; `null` if nothing is. */
     storedNotes: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>

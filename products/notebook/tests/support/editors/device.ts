@@ -134,7 +134,7 @@ const workingStore: LocalStore = {
 }
 
 const noCache: Notebook['cache'] = {
-  list: () => Promise.resolve([]),
+  firstPage: () => Promise.resolve([]),
   storedNotes: () => Promise.resolve(null),
   note: () => Promise.resolve(null),
   storeListSoon: () => undefined,
