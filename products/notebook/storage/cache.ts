@@ -66,7 +66,7 @@ export function openCache(
     return storing
   }
   return {
-    list: async () => (await storedNotes())?.notes.slice(0, pageSize) ?? [],
+    firstPage: async () => (await storedNotes())?.notes.slice(0, pageSize) ?? [],
     storedNotes,
     note: (noteId) => read<Note>(noteId, isStoredNote),
     storeListSoon: (readLatest) => {

@@ -1,60 +1,33 @@
-import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
-import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { isUsedElsewhere } from '#src/storage/locks/locks.ts'
-import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
-import { isStoredNote, latest, type Note } from '../domain/note.ts'
-
-type Disk = NonNullable<ReturnType<LocalStore['disk']>>
+import { latest, type Note } from '../domain/note.ts'
+import type { Notebook } from './notebook.ts'
 
 export type DeliveredNotes = {
-  /** `null` if unknown. Never rejects. */
-  get: (noteId: string) => Promise<Note | null>
-  put: (noteId: string, note: Note | null) => Promise<void>
-  /** Forgets the notes in memory. */
+  /** `null` if unknown. */
+  get: (noteId: string) => Note | null
+  /** Shares it with all tabs; `null` if it is unknown what was delivered, or if the note no longer exists. */
+  put: (noteId: string, note: Note | null) => void
   forgetAll: () => void
 }
 
 /**
- * Notes as this device delivered them last, so that a tab knows what another one has delivered before the
- * server's update arrives. On disk only while the person has several tabs open.
+ * Notes as this device delivered them last, in each tab's memory, so that a tab knows what another one has delivered
+ * before the server's update arrives.
  */
-export function openDeliveredNotes(uid: string, localStore: LocalStore): DeliveredNotes {
-  const here = new Map<string, Note>()
-  const quietly = async <Answer>(work: (disk: Disk) => Promise<Answer>) => {
-    try {
-      const disk = localStore.disk()
-      return disk && (await work(disk))
-    } catch {
-      return null
-    }
-  }
-  const open = (disk: Disk) =>
-    encryptedStore<Note>({ ...disk, store: 'delivered', uid, isKnown: isStoredNote })
-  const hasOtherTabs = () => isUsedElsewhere(localStoreName(uid))
-  const clearAfterLastVisit = async () => {
-    await localStore.tried
-    if (!(await hasOtherTabs())) await quietly(clear)
-  }
-  void clearAfterLastVisit()
+export function openDeliveredNotes({
+  publish,
+  subscribe,
+}: Pick<Notebook, 'publish' | 'subscribe'>): DeliveredNotes {
+  const notes = new Map<string, Note>()
+  subscribe((update) => {
+    if (update.type !== 'delivered') return
+    const { noteId, note } = update
+    const last = note && latest(notes.get(noteId), note)
+    if (last) notes.set(noteId, last)
+    else notes.delete(noteId)
+  })
   return {
-    get: async (noteId) => {
-      const shared = await quietly((disk) => open(disk).get(noteId))
-      return latest(here.get(noteId), shared === unreadable ? null : shared)
-    },
-    put: async (noteId, note) => {
-      if (note) here.set(noteId, note)
-      else here.delete(noteId)
-      const isShared = await hasOtherTabs()
-      await quietly((disk) => {
-        if (!isShared) return clear(disk)
-        return note ? open(disk).put(noteId, note) : open(disk).remove(noteId)
-      })
-    },
-    forgetAll: () => here.clear(),
+    get: (noteId) => notes.get(noteId) ?? null,
+    put: (noteId, note) => publish({ type: 'delivered', noteId, note }),
+    forgetAll: () => notes.clear(),
   }
-}
-
-async function clear({ database: { read, change } }: Disk): Promise<void> {
-  if ((await read(['delivered'], (records) => records('delivered').count())) === 0) return
-  await change(['delivered'], (records) => records('delivered').clear())
 }

@@ -11,6 +11,8 @@ import type { Uploads } from './storedUploads.ts'
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
+  /** A note was delivered: its row is about to be removed. */
+  | { type: 'delivered'; noteId: string; note: Note | null }
   /**
    * The text of a note moved to a conflicted copy, because the server's version had changed in the same
    * place.
@@ -51,9 +53,9 @@ export type Outbox = {
     delivered?: Note | null,
   ) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
-  delivered: (noteId: string) => Promise<Note | null>
+  delivered: (noteId: string) => Note | null
   /** Removes it; call it when the note was permanently deleted. */
-  removeDelivered: (noteId: string) => Promise<void>
+  removeDelivered: (noteId: string) => void
 }
 
 /** One person's notes on this device. Never rejects for lack of storage. */
@@ -65,7 +67,7 @@ export type Notebook = {
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {
     /** The first page of the list. */
-    list: () => Promise<readonly Note[]>
+    firstPage: () => Promise<readonly Note[]>
     /** Everything stored of the list; `null` if nothing is. */
     storedNotes: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>

@@ -40,10 +40,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   })
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceUploads = () => updates.publish({ type: 'uploadsChanged' })
-  const outbox = openOutbox(uid, localStore, (copied) => {
-    announceRows()
-    if (copied) updates.notifyThisTab({ type: 'copied', ...copied })
-  })
+  const outbox = openOutbox(uid, localStore, updates)
   const uploads = openUploads(uid, localStore, announceUploads)
   const retryWrites = async () => {
     const areRowsStored = await outbox.retryWrites()

@@ -17,8 +17,8 @@ import {
   type LockedRows,
   type Merging,
 } from './durableStore.ts'
+import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { Notebook, Outbox } from './notebook.ts'
-import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
 type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &
@@ -27,21 +27,15 @@ type OutboxStore = Outbox &
     'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
   >
 
-/** The text of a note moved to a conflicted copy. */
-type Copied = { noteId: string; copyId: string }
+/** How the outbox tells tabs about changes. */
+type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
+  /** Notifies this tab only. */
+  notifyThisTab: Notebook['publish']
+}
 
-/**
- * Opens the edits that aren't on the server yet.
- *
- * @param onChange called after every change, and with the copy that a failed write has become.
- */
-export function openOutbox(
-  uid: string,
-  localStore: LocalStore,
-  onChange: (copied?: Copied) => void,
-): OutboxStore {
+/** Opens the edits that aren't on the server yet. */
+export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpdates): OutboxStore {
   const decrypted: Decrypted<OutboxRow> = new Map()
-  const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
     lock: rowsLockName(uid),
     tabPrefix: tabOf(crypto.randomUUID()),
@@ -57,8 +51,7 @@ export function openOutbox(
       })
       return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
     },
-    deliveredNotes,
-    onChange,
+    updates,
   })
   return {
     ...outbox,
@@ -82,23 +75,19 @@ type RowsOptions = {
   tabPrefix: string
   localStore: LocalStore
   open: OpenDisk<OutboxRow>
-  deliveredNotes: DeliveredNotes
-  onChange: (copied?: Copied) => void
+  updates: TabUpdates
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
-export function openRows({
-  lock,
-  tabPrefix,
-  localStore,
-  open,
-  deliveredNotes,
-  onChange,
-}: RowsOptions) {
+export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOptions) {
+  const deliveredNotes = openDeliveredNotes(updates)
+  const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
     const merged = mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged, rowOnDisk)
-    if (copyId === row.edit.opId) onChange({ noteId: row.noteId, copyId })
+    if (copyId !== row.edit.opId) return
+    announceRows()
+    updates.notifyThisTab({ type: 'copied', noteId: row.noteId, copyId })
   }
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -111,7 +100,7 @@ export function openRows({
       merging: { rowAfterFailure, merge },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
-    () => onChange(),
+    announceRows,
   )
   const { withRowLock } = store
   return {
@@ -121,7 +110,7 @@ export function openRows({
       const opId = newOpId(tabPrefix)
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
-        const delivered = await deliveredNotes.get(draft.noteId)
+        const delivered = deliveredNotes.get(draft.noteId)
         const newEdit = { opId, savedAt: Date.now() }
         return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
@@ -150,7 +139,7 @@ export function openRows({
         if (next === row) return true
         if (next?.noteId === noteId) return (await putRow(locked, next)).isPersisted
         // Before the row is removed, so that a reader without the row finds the note.
-        if (delivered !== undefined) await deliveredNotes.put(noteId, delivered)
+        if (delivered !== undefined) deliveredNotes.put(noteId, delivered)
         if (next) {
           const rowOfCopy = await rowOf(locked, next.noteId)
           await putRows(locked, mergeRow(rowOfCopy, next, newOpId(tabPrefix)))

@@ -35,7 +35,7 @@ export function watchOutboxRow(
 ): RowsWatch {
   const read = async () => {
     const row = (await outbox.rows()).find((one) => one.noteId === noteId) ?? null
-    return { row, note: row ? null : await outbox.delivered(noteId) }
+    return { row, note: row ? null : outbox.delivered(noteId) }
   }
   return watch(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
 }

@@ -20,19 +20,15 @@ type LocalSchema = {
   /** The person's key under `user-key`. It can't be exported. */
   keys: { key: string; value: UserKey }
   rows: { key: string; value: EncryptedRecord }
-  delivered: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
   uploads: { key: string; value: EncryptedRecord }
   uploadBytes: { key: string; value: EncryptedRecord }
 }
 
-/**
- * The encrypted stores: unsent edits and files, edits that were delivered while other tabs were open, and the
- * cache.
- */
-export type Store = 'rows' | 'uploads' | 'uploadBytes' | 'delivered' | 'cache'
+/** The encrypted stores: unsent edits and files, and the cache. */
+export type Store = 'rows' | 'uploads' | 'uploadBytes' | 'cache'
 
-export const stores: readonly Store[] = ['rows', 'uploads', 'uploadBytes', 'delivered', 'cache']
+export const stores: readonly Store[] = ['rows', 'uploads', 'uploadBytes', 'cache']
 
 /** One person's database. */
 export type LocalDatabase = OnDemandDatabase<LocalSchema>
@@ -65,7 +61,6 @@ async function openWithStores(
       created.createObjectStore('rows', { keyPath: 'id' })
       created.createObjectStore('uploads', { keyPath: 'id' })
       created.createObjectStore('uploadBytes', { keyPath: 'id' })
-      created.createObjectStore('delivered', { keyPath: 'id' })
       created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
     },
     blocking: () => {

@@ -41,13 +41,6 @@ export function holdLock(name: string): () => void {
   return () => staying.abort()
 }
 
-/** Whether a tab besides this one uses the name. */
-export async function isUsedElsewhere(name: string): Promise<boolean> {
-  if (!(await hasLocks())) return false
-  const { held = [] } = await navigator.locks.query()
-  return held.filter((lock) => lock.name === name).length > 1
-}
-
 /** Waits until no tab uses the name, for `limit` milliseconds at most. Returns whether that is so. */
 export async function waitUntilUnlocked(name: string, limit: number): Promise<boolean> {
   return (await whenUnlocked(name, limit, () => Promise.resolve(true))) ?? false

@@ -14,7 +14,7 @@ const otherTabsTimeout = 300
 
 const unclearedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
-const clearedStores = ['keys', 'delivered', 'cache'] as const
+const clearedStores = ['keys', 'cache'] as const
 
 /** Makes all of this person's tabs save what was typed and close the database. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {

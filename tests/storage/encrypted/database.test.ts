@@ -14,7 +14,7 @@ it('a database of an earlier build gets every store, and none of the old ones', 
   })
   old.close()
   const { read, close } = openLocalDatabase('ada')
-  expect(await read(stores, (records) => records('delivered').count())).toBe(0)
+  expect(await read(stores, (records) => records('rows').count())).toBe(0)
   await close()
   const now = await openDB(localStoreName('ada'))
   expect([...now.objectStoreNames].sort()).toEqual(['keys', ...stores].sort())

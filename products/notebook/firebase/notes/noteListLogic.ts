@@ -38,7 +38,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   const readCache = async () => {
-    const notes = kind === 'notes' ? await cache.list() : []
+    const notes = kind === 'notes' ? await cache.firstPage() : []
     if (!signal.aborted) sendBack({ type: 'cache.read', notes })
   }
   // Read the cache in parallel, because its key may take a while. Report silence only after it.

@@ -65,7 +65,7 @@ export function watchShownNote(
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
     purgedOpId = opId
-    void notebook.outbox.removeDelivered(noteId)
+    notebook.outbox.removeDelivered(noteId)
     if (known.delivered?.opId === opId) known.delivered = null
     show()
   }

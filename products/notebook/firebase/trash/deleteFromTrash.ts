@@ -44,7 +44,8 @@ export async function deleteFromTrash(
       return
     }
     const notebook = notebookOf(uid)
-    await Promise.all([notebook.cache.remove(noteId), notebook.outbox.removeDelivered(noteId)])
+    notebook.outbox.removeDelivered(noteId)
+    await notebook.cache.remove(noteId)
     report({ type: 'note.purged', noteId })
   }
   for await (const noteId of deletion.kind === 'one' ? [deletion.noteId] : readTrash(uid, before)) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { rowsLockName, uploadsLockName } from '#products/notebook/storage/lockNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
@@ -49,14 +50,14 @@ function freezingTab({ localStore, database }: StubLocalStore, writesBefore = 0)
 const breakLock = (name: string) => locks.request(name, { steal: true }, () => null)
 
 const bodiesOn = async ({ localStore }: StubLocalStore) =>
-  (await openOutbox('ada', localStore, () => {}).rows()).map(({ edit }) => edit.content.body)
+  (await openOutbox('ada', localStore, noUpdates).rows()).map(({ edit }) => edit.content.body)
 
 it('an edit of a tab that wakes up is merged with what another tab has saved under its lock', async () => {
   const disk = await stubLocalStore()
-  const other = openOutbox('ada', disk.localStore, () => {})
+  const other = openOutbox('ada', disk.localStore, noUpdates)
   await other.save({ noteId: 'one', content: basis, basis })
   const tab = freezingTab(disk)
-  const outbox = openOutbox('ada', tab.localStore, () => {})
+  const outbox = openOutbox('ada', tab.localStore, noUpdates)
   const saving = outbox.save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
   await tab.frozen
   await breakLock(rowsLockName('ada'))
@@ -68,10 +69,10 @@ it('an edit of a tab that wakes up is merged with what another tab has saved und
 
 it('an edit in conflict stays in its copy if its tab freezes between storing the copy and the note', async () => {
   const disk = await stubLocalStore()
-  const other = openOutbox('ada', disk.localStore, () => {})
+  const other = openOutbox('ada', disk.localStore, noUpdates)
   await other.save({ noteId: 'one', content: words('there'), basis: words('seen') })
   const tab = freezingTab(disk, 1)
-  const outbox = openOutbox('ada', tab.localStore, () => {})
+  const outbox = openOutbox('ada', tab.localStore, noUpdates)
   const saving = outbox.save({ noteId: 'one', content: words('here'), basis: words('seen') })
   await tab.frozen
   await breakLock(rowsLockName('ada'))
@@ -88,11 +89,11 @@ it('an edit in conflict stays in its copy if its tab freezes between storing the
 
 it('a row that another tab has changed since is not removed by a tab that wakes up', async () => {
   const disk = await stubLocalStore()
-  const other = openOutbox('ada', disk.localStore, () => {})
+  const other = openOutbox('ada', disk.localStore, noUpdates)
   await other.save({ noteId: 'one', content: basis, basis })
   const [sent] = await other.rows()
   const tab = freezingTab(disk)
-  const outbox = openOutbox('ada', tab.localStore, () => {})
+  const outbox = openOutbox('ada', tab.localStore, noUpdates)
   const removing = outbox.update('one', (kept) =>
     kept.edit.opId === sent?.edit.opId ? null : kept,
   )

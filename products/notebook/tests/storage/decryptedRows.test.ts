@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
@@ -9,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('a row that this tab has read or written is decrypted again only after another tab changes it', async () => {
   const { localStore } = await stubLocalStore()
-  const [outbox, other] = [1, 2].map(() => openOutbox('ada', localStore, () => {}))
+  const [outbox, other] = [1, 2].map(() => openOutbox('ada', localStore, noUpdates))
   await outbox?.save({ noteId: 'one', content: words('a'), basis: null })
   const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
   const bodies = async () => (await outbox?.rows())?.map(({ edit }) => edit.content.body)
@@ -24,7 +25,7 @@ it('a row that this tab has read or written is decrypted again only after anothe
 
 it('concurrent callers share one read, and later callers get a new one', async () => {
   const { localStore } = await stubLocalStore()
-  const outbox = openOutbox('ada', localStore, () => {})
+  const outbox = openOutbox('ada', localStore, noUpdates)
   const [first, second] = [outbox.rows(), outbox.rows()]
   expect(await first).toBe(await second)
   await outbox.save({ noteId: 'one', content: words('a'), basis: null })

@@ -1,72 +1,91 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
+import { openUpdates } from '#products/notebook/storage/openNotebook.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
-import { openDeliveredNotes } from '#products/notebook/storage/deliveredNotes.ts'
 import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
+import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
-const tabs = { open: 1 }
+const closed: (() => void)[] = []
 
-beforeEach(() => {
-  tabs.open = 1
-  vi.stubGlobal('navigator', { locks: { request, query } })
+beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks()('browser') }))
+afterEach(() => {
+  closed.splice(0).forEach((close) => close())
+  vi.unstubAllGlobals()
 })
-afterEach(() => vi.unstubAllGlobals())
 
-type Work = () => unknown
+const basis = contentOf('milk\nbread\n')
+const contained = { revision: revisionAt(2), version: null }
+const draft = { noteId: 'note', content: contentOf('oat milk\nbread\n'), basis, contained }
+const note = noteOf(draft.content, { rev: 3 })
 
-/** Every lock is free. */
-function request(_: string, ...rest: [Work] | [object, Work]): Promise<unknown> {
-  const work = rest.length === 1 ? rest[0] : rest[1]
-  return Promise.resolve(work())
+/** Opens the outbox in two tabs of a browser, which share a disk. */
+async function openTwoTabs() {
+  const { localStore, records } = await stubLocalStore()
+  const open = () => {
+    const updates = openUpdates('ada', () => undefined)
+    closed.push(updates.end)
+    return { ...updates, outbox: openOutbox('ada', localStore, updates) }
+  }
+  return { tabs: [open(), open()] as const, records }
 }
 
-function query() {
-  const held = Array.from({ length: tabs.open }, () => ({ name: localStoreName('ada') }))
-  return Promise.resolve({ held })
-}
-
-const content = contentOf('milk')
-const note = noteOf(contentOf('oat milk'), { rev: 3 })
-
-it('tells another tab which note was delivered, and forgets it after the last tab', async () => {
-  tabs.open = 2
-  const { localStore, recordsOf } = await stubLocalStore()
-  const [one, other] = [
-    openDeliveredNotes('ada', localStore),
-    openDeliveredNotes('ada', localStore),
-  ]
-  await one.put('note', note)
-  expect(await other.get('note')).toEqual(note)
-  expect(await other.get('another')).toBeNull()
-  tabs.open = 1
-  expect(await openDeliveredNotes('ada', localStore).get('note')).toEqual(note)
-  await vi.waitFor(() => expect(recordsOf('delivered').size).toBe(0))
-  expect(await one.get('note')).toEqual(note)
+it('all tabs know the note that one of them has delivered before its row is gone', async () => {
+  const {
+    tabs: [{ outbox, subscribe }, other],
+    records,
+  } = await openTwoTabs()
+  await outbox.save(draft)
+  const rowsLeft: unknown[] = []
+  subscribe(({ type }) => rowsLeft.push([type, records.size]))
+  const known: unknown[] = []
+  other.subscribe(({ type }) => known.push([type, other.outbox.delivered('note')]))
+  await outbox.update('note', () => null, note)
+  await vi.waitFor(() =>
+    expect(known.slice(-2)).toEqual([
+      ['delivered', note],
+      ['rowsChanged', note],
+    ]),
+  )
+  expect(rowsLeft).toEqual([
+    ['delivered', 1],
+    ['rowsChanged', 0],
+  ])
+  expect(other.outbox.delivered('another')).toBeNull()
 })
 
-it('writes nothing to disk while no other tab is open', async () => {
-  const { localStore, recordsOf } = await stubLocalStore()
-  const sent = openDeliveredNotes('ada', localStore)
-  await sent.put('note', note)
-  expect([await sent.get('note'), recordsOf('delivered').size]).toEqual([note, 0])
-  await sent.put('note', null)
-  expect(await sent.get('note')).toBeNull()
+it('a tab knows the last version even if it hears about an earlier one later', async () => {
+  const {
+    tabs: [one, other],
+  } = await openTwoTabs()
+  one.publish({ type: 'delivered', noteId: 'note', note })
+  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  other.publish({ type: 'delivered', noteId: 'note', note: noteOf(basis, { rev: 2 }) })
+  expect(other.outbox.delivered('note')).toEqual(note)
 })
 
-it('puts a draft into the note that was delivered since the editor read it', async () => {
-  const { localStore } = await stubLocalStore()
-  const outbox = openOutbox('ada', localStore, () => undefined)
-  const basis = contentOf('milk\nbread\n')
-  const delivered = noteOf(contentOf('oat milk\nbread\n'), { rev: 3 })
-  const contained = { revision: revisionAt(2), version: null }
-  await outbox.save({ noteId: 'note', content, basis, contained })
-  await outbox.update('note', () => null, delivered)
-  expect(await outbox.delivered('note')).toEqual(delivered)
-  const typed = contentOf('milk\nbread and butter\n')
-  const row = await outbox.save({ noteId: 'note', content: typed, basis, contained })
+it('all tabs forget a delivered note that was permanently deleted', async () => {
+  const {
+    tabs: [{ outbox }, other],
+  } = await openTwoTabs()
+  await outbox.save(draft)
+  await outbox.update('note', () => null, note)
+  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  other.outbox.removeDelivered('note')
+  await vi.waitFor(() => expect(outbox.delivered('note')).toBeNull())
+  expect(other.outbox.delivered('note')).toBeNull()
+})
+
+it('puts a draft into the note that another tab has delivered since the editor read it', async () => {
+  const {
+    tabs: [{ outbox }, other],
+  } = await openTwoTabs()
+  await outbox.save(draft)
+  await outbox.update('note', () => null, note)
+  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  const content = contentOf('milk\nbread and butter\n')
+  const row = await other.outbox.save({ ...draft, content })
   expect([row.basis, row.revision, row.edit.content]).toEqual([
-    delivered.content,
+    note.content,
     revisionAt(3),
     contentOf('oat milk\nbread and butter\n'),
   ])

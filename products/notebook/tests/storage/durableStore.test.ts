@@ -2,12 +2,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
-const outboxOn = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
+const outboxOn = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, noUpdates)
 
 const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
   (await outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
@@ -85,14 +86,15 @@ describe('a draft that the disk refused while two tabs type in different lines',
 
   it('is reported as a copy if the other tab has typed in the same place', async () => {
     const disk = await stubLocalStore()
-    const changes: unknown[] = []
-    const here = openOutbox('ada', disk.localStore, (copied) => changes.push(copied))
+    const updates: unknown[] = []
+    const notifyThisTab = (update: unknown) => void updates.push(update)
+    const here = openOutbox('ada', disk.localStore, { ...noUpdates, notifyThisTab })
     disk.refuse({ writes: true })
     const row = await here.save({ noteId: 'one', content: words('eggs'), basis: words('') })
     disk.refuse({})
     await outboxOn(disk).save({ noteId: 'one', content: words('milk'), basis: words('') })
     await here.retryWrites()
-    expect(changes).toContainEqual({ noteId: 'one', copyId: row.edit.opId })
+    expect(updates).toEqual([{ type: 'copied', noteId: 'one', copyId: row.edit.opId }])
     expect((await bodies(here)).toSorted()).toEqual([
       ['eggs', true],
       ['milk', true],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 
@@ -23,7 +24,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 describe('the outbox without a disk', () => {
   it('keeps rows in memory and marks them as such', async () => {
-    const outbox = openOutbox('ada', nowhere, () => {})
+    const outbox = openOutbox('ada', nowhere, noUpdates)
     const draft = { noteId: 'one', content: words('a'), basis: null }
     expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isPersisted: false })
     await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
@@ -34,7 +35,7 @@ describe('the outbox without a disk', () => {
   })
 
   it('makes the browser ask before closing until everything is delivered', async () => {
-    const outbox = openOutbox('ada', nowhere, () => {})
+    const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     await outbox.save({ noteId: 'two', content: words('b'), basis: null })
     await outbox.update('one', () => null)
@@ -44,14 +45,14 @@ describe('the outbox without a disk', () => {
   })
 
   it('removes a row after delivery', async () => {
-    const outbox = openOutbox('ada', nowhere, () => {})
+    const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     await outbox.update('one', () => null)
     expect(await outbox.rows()).toEqual([])
   })
 
   it('keeps the ID of an edit from elsewhere and what was sent without an answer', async () => {
-    const outbox = openOutbox('ada', nowhere, () => {})
+    const outbox = openOutbox('ada', nowhere, noUpdates)
     const sent = { opId: 'sent', content: words('a'), savedAt: 1 }
     const edit = { opId: 'edit', content: words('ab'), savedAt: 2 }
     const row = { noteId: 'one', basis: null, edit, unacknowledged: [sent], refusal: null }
@@ -60,7 +61,7 @@ describe('the outbox without a disk', () => {
   })
 
   it('merges a row that moves to a note with what is typed there', async () => {
-    const outbox = openOutbox('ada', nowhere, () => {})
+    const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({
       noteId: 'copy',
       content: words('first\n\nlast, there'),
@@ -79,7 +80,7 @@ describe('the outbox without a disk', () => {
   })
 
   it('keeps what was typed into a conflicted copy when the same copy is made again', async () => {
-    const outbox = openOutbox('ada', nowhere, () => {})
+    const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('a, here'), basis: words('a') })
     const edit = { opId: 'copy', content: words('a, there'), savedAt: 0 }
     const row = { noteId: 'one', basis: words('a'), edit, unacknowledged: [], refusal: null }

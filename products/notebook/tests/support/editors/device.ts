@@ -1,10 +1,8 @@
 import type { Draft } from '#products/notebook/domain/sync/mergeDraft.ts'
-import { latest, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { Disk, Write } from '#products/notebook/storage/diskRows.ts'
 import { openRows } from '#products/notebook/storage/outbox.ts'
-import type { DeliveredNotes } from '#products/notebook/storage/deliveredNotes.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -27,7 +25,6 @@ export type TabNotebook = Pick<Notebook, 'outbox' | 'subscribe' | 'publish' | 'c
 /** A browser whose tabs share a disk, a lock, and a channel. */
 export class Device {
   readonly rows = new Map<string, OutboxRow>()
-  private readonly delivered = new Map<string, Note>()
   private readonly tabs: Set<Listener>[] = []
   private readonly schedule: Schedule
   private readonly lock: string
@@ -52,6 +49,10 @@ export class Device {
       }
       notifyThisTab(update)
     }
+    const subscribe: Notebook['subscribe'] = (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
     const rows = openRows({
       lock: this.lock,
       tabPrefix: String(tabNumber).padStart(8, '0'),
@@ -61,8 +62,7 @@ export class Device {
           () => state,
           (next) => (state = next),
         ),
-      deliveredNotes: this.openDeliveredNotes(() => state),
-      onChange: () => publish({ type: 'rowsChanged' }),
+      updates: { publish, notifyThisTab, subscribe },
     })
     const save = async (draft: Draft) => {
       const row = await rows.save(draft)
@@ -76,10 +76,7 @@ export class Device {
       outbox: { ...rows, save },
       retryWrites: rows.retryWrites,
       publish,
-      subscribe: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
+      subscribe,
       cache: noCache,
       disk: () => state,
       setDisk: (next) => (state = next),
@@ -119,27 +116,6 @@ export class Device {
       },
     }
   }
-
-  /** Like `openDeliveredNotes`: notes that the disk refuses are known to this tab only. */
-  private openDeliveredNotes(stateNow: () => DiskState): DeliveredNotes {
-    const { turn } = this.schedule
-    const here = new Map<string, Note>()
-    return {
-      get: async (noteId) => {
-        await turn()
-        return latest(here.get(noteId), this.delivered.get(noteId) ?? null)
-      },
-      put: async (noteId, note) => {
-        await turn()
-        if (note) here.set(noteId, note)
-        else here.delete(noteId)
-        if (stateNow() === 'refuses') return
-        if (note) this.delivered.set(noteId, note)
-        else this.delivered.delete(noteId)
-      },
-      forgetAll: () => here.clear(),
-    }
-  }
 }
 
 const nothing = () => Promise.resolve()
@@ -158,7 +134,7 @@ const workingStore: LocalStore = {
 }
 
 const noCache: Notebook['cache'] = {
-  list: () => Promise.resolve([]),
+  firstPage: () => Promise.resolve([]),
   storedNotes: () => Promise.resolve(null),
   note: () => Promise.resolve(null),
   storeListSoon: () => undefined,

@@ -1,0 +1,6 @@
+/** For a tab that no other one hears. */
+export const noUpdates = {
+  publish: () => undefined,
+  notifyThisTab: () => undefined,
+  subscribe: () => () => undefined,
+}
