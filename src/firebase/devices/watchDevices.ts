@@ -8,7 +8,7 @@ import {
   revocationIn,
   sessionsIn,
   sessionsRef,
-  signedInAtOf,
+  signedInSecondsOf,
 } from '../data/accountDocuments.ts'
 import { accountSession } from '../data/accountSession.ts'
 
@@ -21,9 +21,9 @@ const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
     const reportDevices = async () => {
       const [state, list] = known
       if (!state || !list) return
-      const ownSignedInAt = await signedInAtOf(account)
-      const sessions = listedSessions(sessionsIn(list), revocationIn(state), ownSignedInAt)
-      report({ type: 'value.read', value: { sessions, ownSignedInAt } })
+      const ownSignedInSeconds = await signedInSecondsOf(account)
+      const sessions = listedSessions(sessionsIn(list), revocationIn(state), ownSignedInSeconds)
+      report({ type: 'value.read', value: { sessions, ownSignedInSeconds } })
     }
     const stops = documents.map((document, index) =>
       onSnapshot(
