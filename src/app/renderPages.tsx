@@ -97,11 +97,11 @@ function signedOutActor(): AuthActor {
 }
 
 /** A regular expression for the paths of these pages, without anchors. */
-function addressesOf(meant: readonly Page[]): string {
+function addressesOf(pages: readonly Page[]): string {
   let sources: readonly string[] = []
   function Collect(): ReactNode {
     const { parser } = useRouter()
-    sources = meant.map(({ path }) => {
+    sources = pages.map(({ path }) => {
       const { pattern } = parser(path)
       if (!(pattern instanceof RegExp)) throw new Error(`${path} isn’t a route pattern.`)
       return pattern.source.slice('^'.length, -'\\/?$'.length)

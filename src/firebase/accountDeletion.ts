@@ -16,7 +16,7 @@ import type {
   DeleteDataEvent,
   DeletionProgressEvent,
 } from '../machines/deletion/deletionEvents.ts'
-import { loader, type Load } from '../machines/shared/loaderMachine.ts'
+import { loader, type LoadValue } from '../machines/shared/loaderMachine.ts'
 import { longRunningPort, toPort } from './sdk/toPort.ts'
 import { accountSession, requireSignedIn } from './documents/accountSession.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
@@ -44,10 +44,12 @@ import { broadcastToTabs } from '../storage/tabs/otherTabs.ts'
 import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion.ts'
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 
-const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
-  const countItems = await product().countItems()
-  return { type: 'value.loaded' as const, value: await countItems(accountSession(uid)) }
-})
+const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
+  async ({ request: { uid } }) => {
+    const countItems = await product().countItems()
+    return { type: 'value.loaded' as const, value: await countItems(accountSession(uid)) }
+  },
+)
 
 /** Counts what a person has on the server. */
 export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({

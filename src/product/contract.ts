@@ -17,7 +17,7 @@ import type { ProductText } from './textContract.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
 
 /** Loads a component. Rejects if its code can't be fetched; the door retries. */
-type Load<Props = object> = () => Promise<ComponentType<Props>>
+type LoadComponent<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
  * The product behind the door: two fields, and any of those that have a default. The object itself is part of
@@ -47,21 +47,21 @@ export type ProductParts = {
   /** One sentence for the sign-in page: what a person signs in to. By default, the brand. */
   signInLead: string
   /** Wraps every page of the product, and stays mounted across navigation. */
-  Layout: Load<{ children: ReactNode }>
+  Layout: LoadComponent<{ children: ReactNode }>
   /** The product's providers. Wraps every signed-in page, including the door's, until sign-out. */
-  Scope: Load<{ user: User; children: ReactNode }>
+  Scope: LoadComponent<{ user: User; children: ReactNode }>
   /**
    * What the first page needs. If someone was signed in last time, it's fetched while the session is still
    * being restored.
    */
   prefetchEarly: readonly (() => Promise<unknown>)[]
   /** Rows for the account center about the product's data on this device. */
-  DeviceRows: Load<{ uid: string }>
+  DeviceRows: LoadComponent<{ uid: string }>
   /**
    * List items that say which of the product's data is deleted with the account. `itemCounts` is `null` until
    * counted.
    */
-  DeletedItems: Load<DeletedItemsProps>
+  DeletedItems: LoadComponent<DeletedItemsProps>
   /** The sentences on the door's pages that name the product's data. Loaded before the first signed-in page. */
   text: () => Promise<ProductText>
   localData: () => Promise<ProductLocalData>
@@ -77,9 +77,9 @@ type ProductPage = {
    * `/:page` doesn't match them. Below `/account/`, the page is shown in the frame of the account center.
    */
   path: string
-  view: Load
+  view: LoadComponent
   /** The page for visitors at this address. Without it, they are led to the sign-in page. */
-  visitorView?: Load
+  visitorView?: LoadComponent
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
   requiredClaim?: ClaimRequirement
 }

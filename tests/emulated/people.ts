@@ -14,7 +14,7 @@ import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { signedInAtOf } from '#src/firebase/documents/accountDocuments.ts'
+import { signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 
@@ -79,6 +79,6 @@ export async function emailedLink(email: string): Promise<string> {
 
 /** Rules compare seconds, and an account counts as new for two. */
 export async function waitUntilLaterThan(account: AccountSession): Promise<void> {
-  const signIn = await signedInAtOf(account)
+  const signIn = await signedInSecondsOf(account)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signedInAtOf } from '#src/firebase/documents/accountDocuments.ts'
+import { sessionsRef, signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import {
   expectConfirmedPassword,
@@ -266,7 +266,7 @@ async function later(first: Auth, enter: () => Promise<Auth>): Promise<Auth> {
 }
 
 function signInIn(session: Auth): Promise<number> {
-  return signedInAtOf({ uid: userOf(session).uid, auth: session })
+  return signedInSecondsOf({ uid: userOf(session).uid, auth: session })
 }
 
 function userOf({ currentUser: user }: Auth) {

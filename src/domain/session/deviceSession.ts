@@ -3,8 +3,8 @@ export type DeviceName = { browser: string; system: string }
 
 /** A session of a signed-in person. */
 export type DeviceSession = DeviceName & {
-  /** When the session signed in, in seconds since 1970. All of its tokens share it. */
-  signedInAt: number
+  /** Since 1970. All of the session's tokens share it. */
+  signedInSeconds: number
   /** In milliseconds since 1970, by the server's clock. */
   lastSeenAt: number
 }
@@ -12,8 +12,8 @@ export type DeviceSession = DeviceName & {
 /** The content of the devices page. */
 export type Devices = {
   sessions: readonly DeviceSession[]
-  /** When this device signed in, in seconds since 1970. */
-  ownSignedInAt: number
+  /** Of this device. */
+  ownSignedInSeconds: number
 }
 
 /** An account's signed-out sessions, as the rules read them. */
@@ -25,23 +25,23 @@ export type Revocation = {
 /** The most sessions that the rules allow in the list. */
 export const maxSessions = 30
 
-/** Returns whether a session, which signed in at `signedInAt`, is signed out. */
-export function isRevoked({ revokedBefore }: Revocation, signedInAt: number): boolean {
-  return signedInAt < revokedBefore
+/** Returns whether a session, which signed in at `signedInSeconds`, is signed out. */
+export function isRevoked({ revokedBefore }: Revocation, signedInSeconds: number): boolean {
+  return signedInSeconds < revokedBefore
 }
 
 /** Returns the sessions that aren't signed out: this device first, then the latest seen. */
 export function listedSessions(
   sessions: readonly DeviceSession[],
   revocation: Revocation,
-  ownSignedInAt: number,
+  ownSignedInSeconds: number,
 ): readonly DeviceSession[] {
   return sessions
-    .filter(({ signedInAt }) => !isRevoked(revocation, signedInAt))
+    .filter(({ signedInSeconds }) => !isRevoked(revocation, signedInSeconds))
     .toSorted(
       (one, other) =>
-        Number(other.signedInAt === ownSignedInAt) - Number(one.signedInAt === ownSignedInAt) ||
-        other.lastSeenAt - one.lastSeenAt,
+        Number(other.signedInSeconds === ownSignedInSeconds) -
+          Number(one.signedInSeconds === ownSignedInSeconds) || other.lastSeenAt - one.lastSeenAt,
     )
 }
 

@@ -99,7 +99,7 @@ export function fieldsFor(
 }
 
 /** The server allows 500 documents and 10 MiB in a transaction. Index entries count, too. */
-const most = { documents: 100, characters: 2_000_000 }
+const transactionLimits = { documents: 100, characters: 2_000_000 }
 
 /** Divides documents into groups, each of which fits into one transaction. */
 export function splitForTransactions<Item>(
@@ -111,7 +111,8 @@ export function splitForTransactions<Item>(
   for (const item of items) {
     size += sizeOf(item)
     const group = groups.at(-1)
-    if (group && group.length < most.documents && size <= most.characters) group.push(item)
+    if (group && group.length < transactionLimits.documents && size <= transactionLimits.characters)
+      group.push(item)
     else {
       groups.push([item])
       size = sizeOf(item)

@@ -12,8 +12,7 @@ export function collectionRef({ uid, auth }: AccountSession, name: string) {
 
 /**
  * Saves the changes of one document for the signed-in person, all or none. Deleting a document also deletes its
- * files. Repeating it after a lost
- * response adds nothing twice, but may overwrite a later change of the same fields.
+ * files. Repeating it after a lost response adds nothing twice, but may overwrite a later change of the same fields.
  *
  * @param changes of the same document, oldest first.
  * @throws the SDK's error; the signal's reason if it aborts before everything is done.

@@ -5,8 +5,8 @@ import {
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
-import { revocationIn, signedInAtOf, watchAccountState } from '../documents/accountDocuments.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { revocationIn, signedInSecondsOf, watchAccountState } from '../data/accountDocuments.ts'
+import { accountSession } from '../data/accountSession.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { revocationChecker } from './revocationChecker.ts'
 import { registerSession } from './registerSession.ts'
@@ -18,9 +18,9 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   const account = accountSession(uid)
   const watching = new AbortController()
   const { signal } = watching
-  let signedInAt: number | null = null
+  let signedInSeconds: number | null = null
   const check = revocationChecker({
-    readSignIn: () => signedInAtOf(account),
+    readSignIn: () => signedInSecondsOf(account),
     onRevoked: () => sendBack({ type: 'session.revoked' }),
     signal,
   })
@@ -28,10 +28,10 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
     check(state.metadata.fromCache ? null : revocationIn(state)),
   )
   const compare = async () => {
-    const now = await signedInAtOf(account)
+    const now = await signedInSecondsOf(account)
     if (signal.aborted) return
-    if (signedInAt !== null && now !== signedInAt) sendBack({ type: 'session.renewed' })
-    signedInAt = now
+    if (signedInSeconds !== null && now !== signedInSeconds) sendBack({ type: 'session.renewed' })
+    signedInSeconds = now
   }
   const unwatch = onIdTokenChanged(account.auth, () => void compare().catch(() => null))
   return () => {

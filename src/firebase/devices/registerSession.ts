@@ -11,9 +11,9 @@ import {
 } from '../../storage/devices/registeredSession.ts'
 import { recordPendingProof } from '../../storage/security/addressProof.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isDenied, runTransaction, runTransactionOnce } from '../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../documents/accountSession.ts'
-import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../documents/accountDocuments.ts'
+import { isDenied, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
+import { ownSession, sessionsIn, sessionsRef, signedInSecondsOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../session/end/endEarlierAccess.ts'
 import { takePasswordReset } from '../session/end/newPassword.ts'
 import { isOnline } from '../sdk/connection.ts'
@@ -38,17 +38,17 @@ const register: RegisterSession = toPort(({ uid }: { uid: string }) =>
 
 async function registerIfDue(uid: string) {
   const account = accountSession(uid)
-  const signedInAt = await signedInAtOf(account)
+  const signedInSeconds = await signedInSecondsOf(account)
   const last = registeredSession(uid)
-  const isNew = last?.signedInAt !== signedInAt
-  if (!unregistered.has(signedInAt)) await endEarlierAccessIfDue(account, isNew)
+  const isNew = last?.signedInSeconds !== signedInSeconds
+  if (!unregistered.has(signedInSeconds)) await endEarlierAccessIfDue(account, isNew)
   // It may have left meanwhile.
-  if (unregistered.has(signedInAt)) return { type: 'session.registered' as const, dueIn: hour }
+  if (unregistered.has(signedInSeconds)) return { type: 'session.registered' as const, dueIn: hour }
   const age = isNew ? hour : Math.abs(Date.now() - last.registeredAt)
   if (age < hour) return { type: 'session.registered' as const, dueIn: hour - age }
-  await withTimeout(registrationTimeout, updateEntry(account, signedInAt, last))
+  await withTimeout(registrationTimeout, updateEntry(account, signedInSeconds, last))
   // Last, so that everything before is repeated if the page closes early.
-  recordRegistered({ uid, signedInAt, registeredAt: Date.now() })
+  recordRegistered({ uid, signedInSeconds, registeredAt: Date.now() })
   return { type: 'session.registered' as const, dueIn: hour }
 }
 
@@ -81,28 +81,31 @@ function whenVisible(run: () => void): () => void {
 
 async function updateEntry(
   account: AccountSession,
-  signedInAt: number,
+  signedInSeconds: number,
   last: RegisteredSession | null,
 ): Promise<void> {
-  const before = last && last.signedInAt !== signedInAt ? { [last.signedInAt]: deleteField() } : {}
-  const seen = { ...before, [signedInAt]: ownSession() }
+  const before =
+    last && last.signedInSeconds !== signedInSeconds
+      ? { [last.signedInSeconds]: deleteField() }
+      : {}
+  const seen = { ...before, [signedInSeconds]: ownSession() }
   try {
     await merge(account, seen)
   } catch (error) {
     if (!isDenied(error)) throw error
-    await addSession(account, signedInAt)
+    await addSession(account, signedInSeconds)
   }
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(account: AccountSession, signedInAt: number): Promise<void> {
+async function addSession(account: AccountSession, signedInSeconds: number): Promise<void> {
   const list = sessionsRef(account)
   await runTransaction(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
-    const others = known.filter((one) => one.signedInAt !== signedInAt)
+    const others = known.filter((one) => one.signedInSeconds !== signedInSeconds)
     const dropped = others.length < maxSessions ? undefined : leastRecentlySeen(others)
-    const removal = dropped ? { [dropped.signedInAt]: deleteField() } : {}
-    transaction.set(list, { ...removal, [signedInAt]: ownSession() }, { merge: true })
+    const removal = dropped ? { [dropped.signedInSeconds]: deleteField() } : {}
+    transaction.set(list, { ...removal, [signedInSeconds]: ownSession() }, { merge: true })
   })
 }
 
@@ -114,12 +117,12 @@ async function addSession(account: AccountSession, signedInAt: number): Promise<
  */
 export async function unregisterSession(uid: string): Promise<void> {
   const account = accountSession(uid)
-  const signedInAt = await signedInAtOf(account)
-  unregistered.add(signedInAt)
+  const signedInSeconds = await signedInSecondsOf(account)
+  unregistered.add(signedInSeconds)
   await withLock(listLock, async () => {
     const last = registeredSession(uid)
     forgetRegistered()
-    const signIns = [signedInAt, ...(last ? [last.signedInAt] : [])]
+    const signIns = [signedInSeconds, ...(last ? [last.signedInSeconds] : [])]
     await merge(account, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
   })
 }

@@ -8,9 +8,9 @@ import {
   revocationIn,
   sessionsIn,
   sessionsRef,
-  signedInAtOf,
-} from '../documents/accountDocuments.ts'
-import { accountSession } from '../documents/accountSession.ts'
+  signedInSecondsOf,
+} from '../data/accountDocuments.ts'
+import { accountSession } from '../data/accountSession.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
@@ -21,9 +21,9 @@ const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
     const reportDevices = async () => {
       const [state, list] = known
       if (!state || !list) return
-      const ownSignedInAt = await signedInAtOf(account)
-      const sessions = listedSessions(sessionsIn(list), revocationIn(state), ownSignedInAt)
-      report({ type: 'value.read', value: { sessions, ownSignedInAt } })
+      const ownSignedInSeconds = await signedInSecondsOf(account)
+      const sessions = listedSessions(sessionsIn(list), revocationIn(state), ownSignedInSeconds)
+      report({ type: 'value.read', value: { sessions, ownSignedInSeconds } })
     }
     const stops = documents.map((document, index) =>
       onSnapshot(

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
-import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
+import { loader, type LoadValue } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
@@ -11,7 +11,7 @@ import { accountSession } from '../documents/accountSession.ts'
 type OwnData = { stored: ItemCounts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
-const countOwnData: Load<OwnData> = toPort(async () => {
+const countOwnData: LoadValue<OwnData> = toPort(async () => {
   const [countItems, { countUnsent }] = await Promise.all([
     product().countItems(),
     product().move(),
@@ -27,7 +27,7 @@ export const guestDataLogic = loader<OwnData>().provide({
 })
 
 /** Counts what a pending guest has on the server. Unsent changes are not counted. */
-const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
+const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
     const [countItems, { guestAccountSession }] = await Promise.all([
       product().countItems(),

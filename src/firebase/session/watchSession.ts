@@ -29,15 +29,15 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
   }
   const reportMissing = async () => {
-    const gone = found
-    const isGuest = gone?.isAnonymous ?? wasGuest()
+    const lastUser = found
+    const isGuest = lastUser?.isAnonymous ?? wasGuest()
     forgetErrors()
     const endReason = lastReason
     lastReason = null
     // Report first, so that the page closes and saves what was typed before the device is cleaned
     // up.
     send(endEvent(endReason, isGuest))
-    const isDeleted = await cleanUpAfterEnd(endReason, gone?.uid)
+    const isDeleted = await cleanUpAfterEnd(endReason, lastUser?.uid)
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
       send(endEvent('deletedElsewhere', isGuest))
   }

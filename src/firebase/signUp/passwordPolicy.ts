@@ -6,7 +6,7 @@ import {
   withLength,
   type PasswordPolicy,
 } from '../../domain/signUp/passwordPolicy.ts'
-import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
+import { loader, type LoadValue } from '../../machines/shared/loaderMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 
@@ -14,7 +14,7 @@ import { toPort } from '../sdk/toPort.ts'
  * Reads the password policy. The SDK returns it only from a validation, so it validates an empty
  * password.
  */
-const loadPasswordPolicy: Load<PasswordPolicy> = toPort(async () => {
+const loadPasswordPolicy: LoadValue<PasswordPolicy> = toPort(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
   return {
     type: 'value.loaded' as const,

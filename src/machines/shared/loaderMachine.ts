@@ -6,7 +6,7 @@ import { retry, type RetryContext } from './retry.ts'
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
 
 /** Loads a value once. Its input is wrapped: XState can't type an invoke whose input is a type parameter itself. */
-export type Load<Value, Request = NonReducibleUnknown> = Port<
+export type LoadValue<Value, Request = NonReducibleUnknown> = Port<
   LoaderEvent<Value>,
   { request: Request }
 >
@@ -28,7 +28,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       events: {} as LoaderEvent<Value>,
       input: {} as Request,
     },
-    actors: { load: unprovided<Load<unknown, Request>>('load') },
+    actors: { load: unprovided<LoadValue<unknown, Request>>('load') },
     actions: {
       ...retry.actions<LoaderContext<Value, Request>, LoaderEvent<Value>>(),
       setValue: assign((_, { value }: { value: Value }) => ({ value })),

@@ -7,7 +7,7 @@ type ValueRead<Value> = { type: 'value.read'; value: Value }
 
 export type WatcherEvent<Value> = ValueRead<Value> | { type: 'watch.retry' } | FailureEvent
 
-/** Reports a value at once, and after each change. Its input is wrapped as in `Load`, for the same reason. */
+/** Reports a value at once, and after each change. Its input is wrapped as in `LoadValue`, for the same reason. */
 export type Watch<Value, Request = NonReducibleUnknown> = Port<
   ValueRead<Value> | FailureEvent,
   { request: Request }

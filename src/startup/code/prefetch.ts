@@ -1,17 +1,17 @@
-type Load = () => Promise<unknown>
+type Prefetch = () => Promise<unknown>
 
 /**
  * Prefetches chunks when the browser is idle, so that navigation and error messages need no network. Loads
  * two at a time, so that what a person opens meanwhile doesn't wait behind all of them. Repeatable; failed
  * chunks are fetched again.
  */
-export function prefetch(parts: readonly Load[]): void {
+export function prefetch(parts: readonly Prefetch[]): void {
   const rest = parts.values()
   whenIdle(() => void loadEach(rest))
   whenIdle(() => void loadEach(rest))
 }
 
-async function loadEach(rest: Iterable<Load>): Promise<void> {
+async function loadEach(rest: Iterable<Prefetch>): Promise<void> {
   for (const load of rest) await load().catch(() => null)
 }
 

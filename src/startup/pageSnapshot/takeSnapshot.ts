@@ -40,13 +40,13 @@ export function takeSnapshot(page: HTMLElement, status: string): string | null {
     text.readOnly = true
   })
   for (const gone of copy.querySelectorAll(momentary)) gone.remove()
-  for (const said of copy.querySelectorAll(announcements)) said.replaceChildren()
+  for (const announcement of copy.querySelectorAll(announcements)) announcement.replaceChildren()
   for (const input of copy.querySelectorAll('input')) input.removeAttribute('value')
   for (const control of copy.querySelectorAll(controls)) disarm(control)
   for (const image of copy.querySelectorAll('img[src^="blob:"]')) image.removeAttribute('src')
   for (const link of copy.querySelectorAll('a[href^="blob:"]')) link.removeAttribute('href')
-  for (const tie of tyingAttributes)
-    for (const tied of copy.querySelectorAll(`[${tie}]`)) tied.removeAttribute(tie)
+  for (const attribute of tyingAttributes)
+    for (const tied of copy.querySelectorAll(`[${attribute}]`)) tied.removeAttribute(attribute)
   copy.append(statusLine(status))
   const html = copy.innerHTML
   return html.length > maxLength ? null : html

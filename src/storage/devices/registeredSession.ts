@@ -4,7 +4,7 @@ import { storedRecord, withSession } from '../webStorage/storedRecord.ts'
  * The last session that this browser registered: whose, when it signed in (seconds since 1970), and
  * when it was registered (milliseconds since 1970).
  */
-export type RegisteredSession = { uid: string; signedInAt: number; registeredAt: number }
+export type RegisteredSession = { uid: string; signedInSeconds: number; registeredAt: number }
 
 const stored = () => storedRecord<RegisteredSession>('registered-session', withSession)
 

@@ -14,7 +14,7 @@ import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts
 import { afterIdle } from '../../startup/code/prefetch.ts'
 import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
 
-type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
+type LoadModule<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
 /**
  * A component whose module is loaded when it is first shown. Until then, `fallback` is in its place. A failed load
@@ -24,7 +24,7 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Name extends string, Props extends object>(
-  load: Load<Name, Props>,
+  load: LoadModule<Name, Props>,
   name: Name,
   missing?: ComponentType<Props> | null,
 ) {
@@ -47,7 +47,7 @@ export function lazyComponent<Name extends string, Props extends object>(
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageComponent<Name extends string, Props extends object>(
-  load: Load<Name, Props>,
+  load: LoadModule<Name, Props>,
   name: Name,
   missing: ComponentType<Props> | null = LoadFailedPage,
 ) {
@@ -87,7 +87,7 @@ export function pageComponent<Name extends string, Props extends object>(
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function idleComponent<Name extends string, Props extends object>(
-  load: Load<Name, Props>,
+  load: LoadModule<Name, Props>,
   name: Name,
 ) {
   const Loaded = lazyComponent(afterIdle(load), name, null)

@@ -38,17 +38,17 @@ export function SignedInDevices({ uid }: { uid: string }) {
 }
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-function DeviceRows({ devices: { sessions, ownSignedInAt } }: { devices: Devices }) {
+function DeviceRows({ devices: { sessions, ownSignedInSeconds } }: { devices: Devices }) {
   const others = useInspectedActor(signOutOthersLogic)
-  const isListed = sessions.some(({ signedInAt }) => signedInAt === ownSignedInAt)
+  const isListed = sessions.some(({ signedInSeconds }) => signedInSeconds === ownSignedInSeconds)
   return (
     <>
       {!isListed && <p className={styles.state}>{devicesText.unlisted}</p>}
       {sessions.map((session) => (
         <DeviceRow
-          key={session.signedInAt}
+          key={session.signedInSeconds}
           session={session}
-          isOwn={session.signedInAt === ownSignedInAt}
+          isOwn={session.signedInSeconds === ownSignedInSeconds}
         />
       ))}
       <AccountRow
@@ -80,7 +80,7 @@ function DeviceRow({ session, isOwn }: { session: DeviceSession; isOwn: boolean 
             </span>
           )}
           <span className={styles.about}>
-            {devicesText.signedInSince(formatMoment(session.signedInAt * 1000))}
+            {devicesText.signedInSince(formatMoment(session.signedInSeconds * 1000))}
           </span>
         </span>
       }

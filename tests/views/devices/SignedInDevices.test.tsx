@@ -24,10 +24,10 @@ const lastSeenAt = Date.now()
 
 const devices: Devices = {
   sessions: [
-    { signedInAt: 7, lastSeenAt, ...firefox },
-    { signedInAt: 5, lastSeenAt, ...chrome },
+    { signedInSeconds: 7, lastSeenAt, ...firefox },
+    { signedInSeconds: 5, lastSeenAt, ...chrome },
   ],
-  ownSignedInAt: 7,
+  ownSignedInSeconds: 7,
 }
 
 beforeEach(stubModals)
@@ -57,7 +57,7 @@ it('tells two devices of the same kind apart by when they signed in', () => {
   const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
   const sessions = [before, since].map((moment) => ({
     ...chrome,
-    signedInAt: moment / 1000,
+    signedInSeconds: moment / 1000,
     lastSeenAt,
   }))
   renderDevices({ ...devices, sessions })

@@ -23,9 +23,9 @@ import {
 import { deleteAllPasskeys } from '../identity/accountPasskeys.ts'
 import { sessionEnd } from '../../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
-import { accountStateRef, signedInAtOf } from '../../documents/accountDocuments.ts'
-import { runTransaction } from '../../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
+import { accountStateRef, signedInSecondsOf } from '../../data/accountDocuments.ts'
+import { runTransaction } from '../../data/runTransaction.ts'
+import { accountSession, type AccountSession } from '../../data/accountSession.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutOlderSessions } from './olderSessions.ts'
 import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../identity/recentSignIn.ts'
@@ -66,7 +66,7 @@ async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise
     return
   }
   const account = accountSession(user.uid)
-  const signedInAt = await signedInAtOf(account)
+  const signedInAt = await signedInSecondsOf(account)
   const at = proof?.at ?? signedInAt
   const provedAt = provesAddress(toUser(user), method, at) ? at : null
   // Before anything can fail: until this is done, another session may record the address, or the person sign in again.

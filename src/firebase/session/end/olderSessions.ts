@@ -8,8 +8,8 @@ import {
   ownSession,
   sessionsIn,
   sessionsRef,
-  signedInAtOf,
-} from '../../documents/accountDocuments.ts'
+  signedInSecondsOf,
+} from '../../data/accountDocuments.ts'
 
 /**
  * Signs out all sessions older than this one.
@@ -50,17 +50,21 @@ export async function readOlderSessions(
   transaction: Transaction,
   account: AccountSession,
 ): Promise<OlderSessions> {
-  const ownSignedInAt = await signedInAtOf(account)
+  const ownSignedInSeconds = await signedInSecondsOf(account)
   const list = sessionsIn(await transaction.get(sessionsRef(account)))
-  const older = list.filter(({ signedInAt }) => signedInAt < ownSignedInAt)
-  const removals = older.map(({ signedInAt }) => [signedInAt, deleteField()])
+  const older = list.filter(({ signedInSeconds }) => signedInSeconds < ownSignedInSeconds)
+  const removals = older.map(({ signedInSeconds }) => [signedInSeconds, deleteField()])
   return {
-    hasNewer: list.some(({ signedInAt }) => signedInAt > ownSignedInAt),
+    hasNewer: list.some(({ signedInSeconds }) => signedInSeconds > ownSignedInSeconds),
     signOutAll: () => {
-      transaction.set(accountStateRef(account), { revokedBefore: ownSignedInAt }, { merge: true })
+      transaction.set(
+        accountStateRef(account),
+        { revokedBefore: ownSignedInSeconds },
+        { merge: true },
+      )
       transaction.set(
         sessionsRef(account),
-        { ...Object.fromEntries(removals), [ownSignedInAt]: ownSession() },
+        { ...Object.fromEntries(removals), [ownSignedInSeconds]: ownSession() },
         { merge: true },
       )
     },

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { ownSession, sessionsRef, signedInAtOf } from '#src/firebase/documents/accountDocuments.ts'
+import {
+  ownSession,
+  sessionsRef,
+  signedInSecondsOf,
+} from '#src/firebase/documents/accountDocuments.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -16,8 +20,8 @@ const { loseRecord } = userDataOnServer(ports)
 /** Lists the session. */
 function beListed(account: AccountSession) {
   return async (transaction: Transaction) => {
-    const signedInAt = await signedInAtOf(account)
-    transaction.set(sessionsRef(account), { [signedInAt]: ownSession() })
+    const signedInSeconds = await signedInSecondsOf(account)
+    transaction.set(sessionsRef(account), { [signedInSeconds]: ownSession() })
   }
 }
 
