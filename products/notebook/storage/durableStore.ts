@@ -94,7 +94,7 @@ export function openDurableStore<Row>(
      * Retries a failed write:
      * - If the row on disk can't be read, the write stays failed.
      * - If the row on disk is still the one that it replaces, or is gone, it is written.
-     * - If another tab has changed that row, the two are merged. Until the result is written, the failed write is shown.
+     * - If another tab has changed that row, both are merged. Until the result is written, the failed write is shown.
      * - A removal, or a write without `merging`, is dropped, and the other tab's row stays.
      */
     const retryWrite = async (id: string) => {

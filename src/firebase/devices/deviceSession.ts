@@ -5,8 +5,12 @@ import {
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
-import { revocationIn, signedInSecondsOf, watchAccountState } from '../data/accountDocuments.ts'
-import { accountSession } from '../data/accountSession.ts'
+import {
+  revocationIn,
+  signedInSecondsOf,
+  watchAccountState,
+} from '../documents/accountDocuments.ts'
+import { accountSession } from '../documents/accountSession.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { revocationChecker } from './revocationChecker.ts'
 import { registerSession } from './registerSession.ts'

@@ -11,9 +11,14 @@ import {
 } from '../../storage/devices/registeredSession.ts'
 import { recordPendingProof } from '../../storage/security/addressProof.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isDenied, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
-import { accountSession, type AccountSession } from '../data/accountSession.ts'
-import { ownSession, sessionsIn, sessionsRef, signedInSecondsOf } from '../data/accountDocuments.ts'
+import { isDenied, runTransaction, runTransactionOnce } from '../documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '../documents/accountSession.ts'
+import {
+  ownSession,
+  sessionsIn,
+  sessionsRef,
+  signedInSecondsOf,
+} from '../documents/accountDocuments.ts'
 import { endEarlierAccess } from '../session/end/endEarlierAccess.ts'
 import { takePasswordReset } from '../session/end/newPassword.ts'
 import { isOnline } from '../sdk/connection.ts'

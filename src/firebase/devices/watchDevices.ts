@@ -9,8 +9,8 @@ import {
   sessionsIn,
   sessionsRef,
   signedInSecondsOf,
-} from '../data/accountDocuments.ts'
-import { accountSession } from '../data/accountSession.ts'
+} from '../documents/accountDocuments.ts'
+import { accountSession } from '../documents/accountSession.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<Devices, { uid: string }> = listeningPort(

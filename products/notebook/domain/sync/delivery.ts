@@ -104,6 +104,13 @@ function createsNote(basis: NoteContent | null, mine: NoteContent): boolean {
   return basis.deleted && !mine.deleted
 }
 
+/** Whether an edit that waits creates its note, or takes it out of the trash, once it is sent. */
+export function bringsNoteBack(row: OutboxRow, serverVersion: Version | null): boolean {
+  const delivery = planDelivery(row, serverVersion)
+  if (delivery.kind === 'nothing' || delivery.kind === 'copy' || row.refusal) return false
+  return !delivery.content.deleted
+}
+
 /** The content of a conflicted copy of a note. */
 export function copyOf(noteId: string, content: NoteContent): NoteContent {
   return { ...content, pinned: false, deleted: false, conflictOf: noteId }

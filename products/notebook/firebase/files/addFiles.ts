@@ -16,7 +16,7 @@ import { isOnline } from '#src/firebase/sdk/connection.ts'
 const timeout = 3_000
 
 /** How much may still be added. */
-type Quota = { onNote: number; files: number; bytes: number }
+type RemainingQuota = { onNote: number; files: number; bytes: number }
 
 /** Where the files are added. */
 type IntakeTarget = {
@@ -24,14 +24,14 @@ type IntakeTarget = {
   noteId: string
   /** If the note may not exist yet: it has to be created before its files. */
   note: NoteForFiles | null
-  asked: Promise<Quota>
+  remainingQuota: Promise<RemainingQuota>
 }
 
 export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendBack }) => {
   const run = async () => {
     const refused: RefusedFile[] = []
     const note = isNew ? noteForFiles(uid, noteId) : null
-    const target = { uid, noteId, note, asked: quotaFor(uid, noteId) }
+    const target = { uid, noteId, note, remainingQuota: readRemainingQuota(uid, noteId) }
     for (const file of files) {
       const { name, why } = await addOne(file, target).catch(() => notStored(file))
       if (why) refused.push({ name, why })
@@ -42,18 +42,18 @@ export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendB
   void notebookOf(uid).trackSave(run())
 }
 
-async function addOne(file: File, { uid, noteId, note, asked }: IntakeTarget) {
-  const [checked, room] = await Promise.all([checkFile(file), asked])
+async function addOne(file: File, { uid, noteId, note, remainingQuota }: IntakeTarget) {
+  const [checked, remaining] = await Promise.all([checkFile(file), remainingQuota])
   const { name, size } = checked
-  const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
+  const why: IntakeRefusal | null = checked.why ?? refusalFor(remaining, size)
   if (why || !checked.bytes) return { name, why }
   const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
   const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
   await note?.make(name)
   await notebookOf(uid).uploads.add(kept, checked.bytes)
-  room.onNote -= 1
-  room.files -= 1
-  room.bytes -= size
+  remaining.onNote -= 1
+  remaining.files -= 1
+  remaining.bytes -= size
   return { name, why: null }
 }
 
@@ -61,13 +61,13 @@ function notStored({ name }: File): RefusedFile {
   return { name, why: 'not-stored' }
 }
 
-function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusal | null {
+function refusalFor({ onNote, files, bytes }: RemainingQuota, size: number): IntakeRefusal | null {
   if (onNote <= 0) return 'too-many'
   return files <= 0 || bytes < size ? 'no-room' : null
 }
 
 /** Without an answer from the server, this counts only the files waiting on this device. */
-async function quotaFor(uid: string, noteId: string): Promise<Quota> {
+async function readRemainingQuota(uid: string, noteId: string): Promise<RemainingQuota> {
   const quota = fileQuotaFor(signedInUser(accountSession(uid)))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
@@ -82,8 +82,8 @@ async function quotaFor(uid: string, noteId: string): Promise<Quota> {
 async function ask(uid: string, noteId: string) {
   try {
     if (!(await isOnline())) return null
-    const { readQuota } = await import('./fileQueries.ts')
-    return await withTimeout(timeout, readQuota(uid, noteId))
+    const { readUsage } = await import('./fileQueries.ts')
+    return await withTimeout(timeout, readUsage(uid, noteId))
   } catch {
     return null
   }

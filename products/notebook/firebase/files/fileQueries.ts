@@ -54,7 +54,7 @@ export type Counted = FileUsage & { onNote: number; uploading: ReadonlySet<strin
  *
  * @throws the SDK's error if it can't be reached.
  */
-export async function readQuota(uid: string, noteId: string): Promise<Counted> {
+export async function readUsage(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>
     query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, uploading] = await Promise.all([

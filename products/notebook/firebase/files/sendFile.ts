@@ -6,30 +6,32 @@ import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { createUploadLimiter } from './uploadLimiter.ts'
 import { watchProgress } from './watchProgress.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
+import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
   const sending = new AbortController()
   const { signal } = sending
   const limiter = createUploadLimiter(signal)
   receive(limiter.handle)
-  const sendKept = async () => {
-    await waitUntilNoteExists(uid, row.noteId, signal)
+  /** Returns whether it was too early: an edit has to bring the note back before. */
+  const attempt = async (): Promise<boolean> => {
     await limiter.waitForTurn()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
     // Another tab has sent it.
-    if (!kept || kept.refusal !== null) return
+    if (!kept || kept.refusal !== null) return false
     const progress = watchProgress(limiter, sendBack)
     const trying = new AbortController()
     const giveUp = () => trying.abort(signal.reason)
     signal.addEventListener('abort', giveUp)
     try {
       const { uploadFile } = await import('./uploadFile.ts')
-      const isThere = await Promise.race([
+      const end = await Promise.race([
         uploadFile(uid, kept, { signal: trying.signal, limiter, progress }),
         progress.stalled,
       ])
-      if (isThere) sendBack({ type: 'upload.arrived' })
-      if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
+      if (end === 'stored') sendBack({ type: 'upload.arrived' })
+      if (end === 'stored') await notebookOf(uid).uploads.update(row.id, () => null)
+      return end === 'too-early'
     } finally {
       // Also after a stall: the abandoned attempt must not change anything anymore.
       giveUp()
@@ -37,6 +39,10 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
       progress.end()
       limiter.endTurn()
     }
+  }
+  const sendKept = async () => {
+    await waitForEdits(uid, isNoteCreated(row.noteId), signal)
+    while (await attempt()) await waitForEdits(uid, isNextEditOver(row.noteId), signal)
   }
   const run = async () => {
     try {
@@ -49,22 +55,35 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   return () => sending.abort()
 }
 
+/** A condition on the edits that aren't sent yet. */
+type EditCondition = (edits: readonly RowWithStatus[]) => boolean
+
+/** The server has the note, if it was created on this device. */
+function isNoteCreated(noteId: string): EditCondition {
+  return (edits) => !edits.some((edit) => edit.noteId === noteId && edit.basis === null)
+}
+
+/** The note's edit, as it is first reported, was sent, refused, discarded, or changed. */
+function isNextEditOver(noteId: string): EditCondition {
+  let first: string | undefined
+  return (edits) => {
+    const waiting = edits.find((edit) => edit.noteId === noteId && edit.refusal === null)
+    first ??= waiting?.edit.opId
+    return !waiting || waiting.edit.opId !== first
+  }
+}
+
 /**
- * Waits until the server has the note, if it was created on this device.
+ * Waits until a condition is met.
  *
  * @throws the signal's reason when it aborts first.
  */
-async function waitUntilNoteExists(
-  uid: string,
-  noteId: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function waitForEdits(uid: string, isMet: EditCondition, signal: AbortSignal): Promise<void> {
   let watching: ReturnType<typeof watchOutboxRows> | undefined
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
-    watching = watchOutboxRows(notebookOf(uid), (rows) => {
-      const isPending = rows.some((row) => row.noteId === noteId && row.basis === null)
-      if (!isPending) resolve()
+    watching = watchOutboxRows(notebookOf(uid), (edits) => {
+      if (isMet(edits)) resolve()
     })
   })
   watching?.stop()

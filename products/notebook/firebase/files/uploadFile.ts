@@ -13,9 +13,16 @@ import { getDocFromServer } from 'firebase/firestore'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
+import { bringsNoteBack } from '../../domain/sync/delivery.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
 import { fileRef, readRecord, toFile } from '#src/firebase/documents/files/fileDocument.ts'
+
+/**
+ * How an attempt ended. `refused`: the row says why. `too-early`: the note is gone or in the trash, and an edit that
+ * isn't sent yet brings it back.
+ */
+type UploadEnd = 'stored' | 'refused' | 'too-early'
 
 type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: ProgressWatch }
 
@@ -23,30 +30,30 @@ type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: P
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
  * deleted during the upload is sent again; one that was deleted after it had arrived is not.
  *
- * @returns whether the file has arrived.
  * @throws the SDK's error if another try may help; the signal's reason when it aborts.
  */
 export async function uploadFile(
   uid: string,
   row: UploadWithStatus,
   controls: UploadControls,
-): Promise<boolean> {
+): Promise<UploadEnd> {
   const { uploads } = notebookOf(uid)
   const { signal } = controls
-  const refuse = async (refusal: UploadRefusal) => {
+  const refuse = async (refusal: UploadRefusal): Promise<UploadEnd> => {
     signal.throwIfAborted()
     await uploads.update(row.id, (kept) => ({ ...kept, refusal }))
-    return false
+    return 'refused'
   }
   const bytes = await uploads.bytes(row.id)
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
     const send = () => put(uid, row, bytes, controls)
-    return (await retryWithNewToken(accountSession(uid), send)) || (await refuse('deleted'))
+    const isStored = await retryWithNewToken(accountSession(uid), send)
+    return isStored ? 'stored' : await refuse('deleted')
   } catch (error) {
     const why = isDenied(error) ? await whyFileRefused(uid, row) : null
     if (why === null) throw error
-    return refuse(why)
+    return why === 'too-early' ? why : refuse(why)
   }
 }
 
@@ -83,8 +90,13 @@ async function put(
  * can still be canceled.
  * @throws the SDK's error if the server can't be reached.
  */
-async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
+async function whyFileRefused(
+  uid: string,
+  row: UploadRow,
+): Promise<UploadRefusal | 'too-early' | null> {
   const account = accountSession(uid)
+  // Read before the note: an edit that is sent in between has brought it back.
+  const edits = await notebookOf(uid).outbox.rows()
   const [isDeleting, note, record, isOverQuota] = await Promise.all([
     isBeingDeleted(account),
     // A listener may not have reported a new note yet, and `getDocFromServer` returns what listeners know.
@@ -93,8 +105,11 @@ async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusa
     isOverFileQuota(account, row.size),
   ])
   if (isDeleting) return null
-  const content = toNote(note)?.content
-  if (!content || content.deleted) return 'note-gone'
+  const server = toNote(note)
+  if (!server || server.content.deleted) {
+    const edit = edits.find(({ noteId }) => noteId === row.noteId)
+    return edit && bringsNoteBack(edit, server) ? 'too-early' : 'note-gone'
+  }
   if (!toFile(record) && isOverQuota) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
   return isFit ? null : 'not-allowed'

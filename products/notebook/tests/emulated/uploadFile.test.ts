@@ -1,16 +1,23 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, waitFor } from 'xstate'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
-import { emptyContent } from '#products/notebook/domain/note.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { sendFile } from '#products/notebook/firebase/files/sendFile.ts'
 import { uploadFile } from '#products/notebook/firebase/files/uploadFile.ts'
 import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLimiter.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { deliverAll } from '#products/notebook/firebase/notes/deliverAll.ts'
+import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
+import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { uploadMachine } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
+import { purge } from './move/guestAccountPair.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const bytes = new Blob(['heron'])
@@ -37,7 +44,7 @@ it.each([
   ['any other person', undefined],
 ])('%s reads that the note of a refused file is gone', async (_who, state) => {
   if (state) await write('', state)
-  expect(await bring()).toBe(false)
+  expect(await bring()).toBe('refused')
   expect(await refusal()).toBe('note-gone')
 })
 
@@ -45,7 +52,7 @@ it('a person who has signed out another device reads that there is no room for a
   await putNote(account, row.noteId, { ...emptyContent, body: 'At the weir' })
   await write('', { revokedBefore: 5 })
   await write('/usage/files', { count: 1, bytes: Number.MAX_SAFE_INTEGER, free: [] })
-  expect(await bring()).toBe(false)
+  expect(await bring()).toBe('refused')
   expect(await refusal()).toBe('no-room')
 })
 
@@ -60,10 +67,48 @@ it('a file whose earlier upload another device has begun to clean up is stored u
   await putNote(account, noteId, { ...emptyContent, body: 'At the weir' })
   await reserveFile(account, { id, attachedTo: noteId, name, size, type })
   await changeState(account, id, 'deleting')
-  expect(await bring()).toBe(true)
+  expect(await bring()).toBe('stored')
   expect(await readRecord(account, id)).toMatchObject({ attachedTo: noteId, name, state: 'stored' })
   expect((await notebookOf(account.uid).uploads.rows()).map((kept) => kept.id)).toEqual([id])
 })
+
+const bittern = { ...emptyContent, body: 'A bittern' }
+
+it.each([
+  ['permanently deletes', purge],
+  ['moves to the trash', moveToTrash],
+])(
+  'a file whose note another device %s waits for the edit that brings the note back',
+  async (_does, end) => {
+    const { uid } = account
+    const { outbox, subscribe } = notebookOf(uid)
+    await putNote(account, row.noteId, bittern)
+    await edit({ ...bittern, body: 'A bittern, at last' })
+    await end(account, row.noteId)
+    const watching = vi.spyOn(notebookOf(uid), 'subscribe').mockImplementation(subscribe)
+    const actors = { sendFile: fromCallback(sendFile) }
+    const upload = createActor(uploadMachine.provide({ actors }), { input: { uid, row } }).start()
+    await vi.waitFor(() => expect(watching).toHaveBeenCalledTimes(2), { timeout: 30_000 })
+    await deliverAll(uid, sendRow, new AbortController().signal)
+    expect(await outbox.rows()).toEqual([])
+    await waitFor(upload, ({ value }) => value === 'arrived')
+    expect(await readRecord(account, row.id)).toMatchObject({ state: 'stored' })
+  },
+  60_000,
+)
+
+it('the note of a file is gone if the edit that waits only pins it', async () => {
+  await putNote(account, row.noteId, bittern)
+  await edit({ ...bittern, pinned: true })
+  await purge(account, row.noteId)
+  expect(await bring()).toBe('refused')
+  expect(await refusal()).toBe('note-gone')
+})
+
+/** An edit of the note that isn't sent. */
+async function edit(content: NoteContent): Promise<void> {
+  await notebookOf(account.uid).outbox.save({ noteId: row.noteId, content, basis: bittern })
+}
 
 /** Writes one of the person's documents, with an administrator's rights. */
 function write(path: string, state: object): Promise<void> {
@@ -76,7 +121,7 @@ async function refusal() {
   return (await notebookOf(account.uid).uploads.rows())[0]?.refusal
 }
 
-function bring(): Promise<boolean> {
+function bring() {
   const { signal } = new AbortController()
   const progress = {
     record: () => undefined,

@@ -9,7 +9,7 @@ import {
   sessionsIn,
   sessionsRef,
   signedInSecondsOf,
-} from '../../data/accountDocuments.ts'
+} from '../../documents/accountDocuments.ts'
 
 /**
  * Signs out all sessions older than this one.

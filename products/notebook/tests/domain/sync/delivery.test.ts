@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { mustRead, planDelivery, writtenVersion } from '#products/notebook/domain/sync/delivery.ts'
+import {
+  bringsNoteBack,
+  mustRead,
+  planDelivery,
+  writtenVersion,
+} from '#products/notebook/domain/sync/delivery.ts'
 import { rebaseIfLater } from '#products/notebook/domain/sync/rebase.ts'
 import {
   isAwaitingDelivery,
@@ -33,6 +38,26 @@ describe('the server is read before a row is sent', () => {
 
   it('if a newer version was edited than the one in the list', () => {
     expect(mustRead({ ...row, revision: revisionAt(3) }, known)).toBe(true)
+  })
+})
+
+describe('an edit that waits', () => {
+  const trashed = noteOf({ ...base, deleted: true })
+
+  it('brings back a note that was permanently deleted or moved to the trash', () => {
+    expect(bringsNoteBack(rowOf(base, mine), null)).toBe(true)
+    expect(bringsNoteBack(rowOf(base, mine), trashed)).toBe(true)
+  })
+
+  it("doesn't bring the note back if the text is the same, or moves to the trash or a copy", () => {
+    expect(bringsNoteBack(rowOf(base, { ...base, pinned: true }), null)).toBe(false)
+    expect(bringsNoteBack(rowOf(base, { ...mine, deleted: true }), null)).toBe(false)
+    const theirs = noteOf({ ...contentOf('milk\nbuns\n'), deleted: true })
+    expect(bringsNoteBack(rowOf(base, mine), theirs)).toBe(false)
+  })
+
+  it("doesn't bring the note back if the server refuses it", () => {
+    expect(bringsNoteBack({ ...rowOf(base, mine), refusal: 'too-many-notes' }, null)).toBe(false)
   })
 })
 
