@@ -175,10 +175,10 @@ export type ProductArchive = {
  * journal, and deletes the guest account once everything has arrived.
  */
 export type ProductMove = {
-  /** How many changes on this device have not been sent. Never rejects. */
-  countUnsent: (uid: string) => Promise<number>
+  /** How many changes on this device aren't saved on the server. Never rejects. */
+  countUnsaved: (uid: string) => Promise<number>
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */
-  sendUnsent: (uid: string) => Promise<void>
+  sendUnsaved: (uid: string) => Promise<void>
   /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
   countToMove: (from: AccountSession) => Promise<ItemCounts>
   /**
@@ -206,7 +206,7 @@ export type ProductMove = {
    *
    * @param pair `null` if the guest can't be reached on the server anymore.
    */
-  transferUnsent: (uids: MovePair, pair: AccountPair | null, signal: AbortSignal) => Promise<void>
-  /** Throws `unavailable` if unsent data of the guest may remain on this device. */
-  requireNothingUnsent: (guestUid: string) => Promise<void>
+  transferUnsaved: (uids: MovePair, pair: AccountPair | null, signal: AbortSignal) => Promise<void>
+  /** Throws `unavailable` if unsaved data of the guest may remain on this device. */
+  requireNothingUnsaved: (guestUid: string) => Promise<void>
 }

@@ -60,8 +60,8 @@ export type MoveText = {
   /** The data that moves with a guest to an existing account, before and after it's counted. */
   counting: string
   uncounted: string
-  comesAlong: (counts: ItemCounts, unsent: number) => string
-  unsent: (count: number) => string
+  comesAlong: (counts: ItemCounts, unsaved: number) => string
+  unsaved: (count: number) => string
   /** The page of a running move. */
   title: string
   heading: string

@@ -48,11 +48,11 @@ it('an export has each file under its own name, and an import adds each once', a
   const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   expect(await importIt()).toMatchObject({
     fullOf: null,
-    tally: { counts: { added: 5, there: 0 }, leftOut: [] },
+    tally: { counts: { added: 5, existing: 0 }, leftOut: [] },
   })
   expect(await wordsOn(bob, 'milk')).toEqual(['one', 'two'])
   expect(await wordsOn(bob, 'eggs')).toEqual(['six'])
-  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 5 } } })
+  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, existing: 5 } } })
   expect(await (await product().countItems())(bob)).toEqual({ items: 2, lists: 0, files: 3 })
 })
 
@@ -66,13 +66,16 @@ it('an import names the files without a document, and ends where there is no roo
   const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   expect(await importIt()).toMatchObject({
     fullOf: null,
-    tally: { counts: { added: 1, there: 0 }, leftOut: [{ name: 'gone.txt', why: 'no-document' }] },
+    tally: {
+      counts: { added: 1, existing: 0 },
+      leftOut: [{ name: 'gone.txt', why: 'no-document' }],
+    },
   })
   await addItem(bob, 'gone')
   await change(bob, 'usage/files', { count: 1, bytes: most, lastId: '', free: [] })
   expect(await importIt()).toMatchObject({
     fullOf: 'files',
-    tally: { counts: { added: 0, there: 1 }, leftOut: [] },
+    tally: { counts: { added: 0, existing: 1 }, leftOut: [] },
   })
 })
 
@@ -86,7 +89,7 @@ it('a product without files neither counts nor imports any', async () => {
   expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   expect(await importArchive({ user: signedInUser(ada), file }, options)).toMatchObject({
     fullOf: null,
-    tally: { counts: { added: 0, there: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },
+    tally: { counts: { added: 0, existing: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },
   })
   await expect(attachFile(ada.uid, 'milk', text('milk'))).rejects.toThrow(
     "attachFile needs the collections whose documents may have files. Add files: ['items'] to product.ts.",

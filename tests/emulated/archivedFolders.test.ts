@@ -57,7 +57,7 @@ it('an export has each object at its path, and an import adds each once, as it w
   const end = await importIt()
   expect(end).toMatchObject({
     fullOf: null,
-    tally: { counts: { added: 3, there: 1 }, leftOut: [] },
+    tally: { counts: { added: 3, existing: 1 }, leftOut: [] },
   })
   if (typeof end === 'string') throw new Error(end)
   expect(end.tally.bytes).toBe(end.tally.bytesInAll)
@@ -71,7 +71,7 @@ it('an export has each object at its path, and an import adds each once, as it w
     contentType: 'image/jpeg',
     customMetadata: { caption: 'Sand' },
   })
-  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 4 } } })
+  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, existing: 4 } } })
 })
 
 it('an export has objects with the strangest names, and an import leaves out what no client could store', async () => {
@@ -132,7 +132,7 @@ it('a product without folders neither counts nor imports their objects', async (
   expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({
     fullOf: null,
     tally: {
-      counts: { added: 1, there: 0 },
+      counts: { added: 1, existing: 0 },
       leftOut: [{ name: 'photos/beach.jpg', why: 'unknown' }],
     },
   })

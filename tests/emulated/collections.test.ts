@@ -65,11 +65,11 @@ it('an export has every kind of value, and comes back in another account, and on
   const end = await importIt()
   expect(end).toMatchObject({
     fullOf: null,
-    tally: { counts: { added: 1, there: 1 }, leftOut: [] },
+    tally: { counts: { added: 1, existing: 1 }, leftOut: [] },
   })
   expect(await allOf(bob, 'items')).toEqual({ 'con: a|b': shown(valuesOf(bob)) })
   expect(await allOf(bob, 'lists')).toEqual({ home: { name: 'My own' } })
-  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 2 } } })
+  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, existing: 2 } } })
   expect(await (await product().countItems())(bob)).toEqual({ items: 1, lists: 1 })
 })
 
@@ -102,7 +102,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
   )
   expect(end).toMatchObject({
     tally: {
-      counts: { added: 120, there: 0 },
+      counts: { added: 120, existing: 0 },
       leftOut: [
         { name: 'items/odd.json', why: 'not-allowed' },
         { name: 'old/1.json', why: 'unknown' },
@@ -250,11 +250,11 @@ it('a guest’s changes that could not be saved are saved in the account', async
   actor.send({ type: 'document.change', change })
   await waitFor(actor, (now) => !now.hasTag('saving'))
   const move = await product().move()
-  expect(await move.countUnsent(guestUid)).toBe(1)
-  await expect(move.requireNothingUnsent(guestUid)).rejects.toMatchObject({ code: 'unavailable' })
-  await move.transferUnsent({ guestUid, uid: ada.uid }, null, signal)
+  expect(await move.countUnsaved(guestUid)).toBe(1)
+  await expect(move.requireNothingUnsaved(guestUid)).rejects.toMatchObject({ code: 'unavailable' })
+  await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
   expect(await allOf(ada, 'items')).toMatchObject({ milk: { text: 'Milk' } })
-  expect(await move.countUnsent(guestUid)).toBe(0)
+  expect(await move.countUnsaved(guestUid)).toBe(0)
 })
 
 it.each([
@@ -289,7 +289,7 @@ it.each([
     actor.send({ type: 'document.change', change })
     await waitFor(actor, (now) => !now.hasTag('saving'))
     const move = await product().move()
-    await move.transferUnsent({ guestUid, uid: ada.uid }, null, signal)
+    await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
     const stored: Readonly<Record<string, { text: string } | undefined>> = await allOf(ada, 'items')
     expect([stored['milk'], stored[otherId]?.text]).toEqual([{ text: 'Bread' }, expected])
   },
@@ -317,7 +317,7 @@ it('a guest’s changes of what has moved, and of what they have just added, are
     actor.send({ type: 'document.change', change })
   await waitFor(actor, (now) => !now.hasTag('saving'))
   const move = await product().move()
-  await move.transferUnsent({ guestUid, uid: ada.uid }, null, signal)
+  await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
   expect(await allOf(ada, 'items')).toMatchObject({
     milk: { text: 'Oat milk' },
     eggs: { text: 'Six eggs' },

@@ -9,7 +9,7 @@ const change = () => [
 const textOrNone = () => [[one], [''], [null]]
 
 const items = (count: number) => [[{ items: count }]]
-const added = (count: number) => [[{ added: count }], [{ added: count, there: count }]]
+const added = (count: number) => [[{ added: count }], [{ added: count, existing: count }]]
 
 /** Values for the door's texts that take something else than texts, or than counts. */
 export const samples: Samples = {

@@ -35,9 +35,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     preview: (counts) => [itemsOf(sumOf(counts))],
     rules: 'لن تتغيّر العناصر الموجودة هنا.',
     soFar: ({ added = 0 }) => `تمت الإضافة حتى الآن: ${itemsOf(added)}.`,
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? 'لم تتم إضافة أي شيء.' : `تمت إضافة ${ofItems(added)}.`,
-      ...(there === 0 ? [] : [`موجود هنا من قبل: ${itemsOf(there)}.`]),
+      ...(existing === 0 ? [] : [`موجود هنا من قبل: ${itemsOf(existing)}.`]),
     ],
     full: () => 'نفدت مساحة التخزين لديك.',
     leftOut: {
@@ -55,7 +55,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
         ? 'ليس لديك بيانات هنا بعد، لذا لا يوجد ما يمكن نقله.'
         : `سيتم نقل ${ofItems(count)} معك.`
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'نقل بياناتك',
     heading: 'جارٍ نقل بياناتك',
     lead: 'يجري نقل بيانات الضيف إلى حسابك.',

@@ -24,9 +24,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     preview: (counts) => [`Inhalt: ${itemsOf(sumOf(counts))}`],
     rules: 'Einträge, die schon hier sind, werden nicht geändert.',
     soFar: ({ added = 0 }) => `Bisher hinzugefügt: ${itemsOf(added)}.`,
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? 'Nichts wurde hinzugefügt.' : `Hinzugefügt: ${itemsOf(added)}.`,
-      ...(there === 0 ? [] : [`Schon hier: ${itemsOf(there)}.`]),
+      ...(existing === 0 ? [] : [`Schon hier: ${itemsOf(existing)}.`]),
     ],
     full: () => 'Es ist kein Platz mehr.',
     leftOut: {
@@ -44,7 +44,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
         ? 'Du hast hier noch keine Daten, es gibt also nichts zu übertragen.'
         : `Wird mit übertragen: ${itemsOf(count)}.`
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'Daten übertragen',
     heading: 'Deine Daten werden übertragen',
     lead: 'Deine Gastdaten werden in dein Konto übertragen.',

@@ -23,9 +23,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
     rules: 'Los elementos que ya están aquí no se cambian.',
     soFar: ({ added = 0 }) => `Añadido hasta ahora: ${itemsOf(added)}.`,
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? 'No se añadió nada.' : `Añadido: ${itemsOf(added)}.`,
-      ...(there === 0 ? [] : [`Ya estaba aquí: ${itemsOf(there)}.`]),
+      ...(existing === 0 ? [] : [`Ya estaba aquí: ${itemsOf(existing)}.`]),
     ],
     full: () => 'No te queda espacio de almacenamiento.',
     leftOut: {
@@ -48,7 +48,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
             }),
           )
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'Mover tus datos',
     heading: 'Moviendo tus datos',
     lead: 'Tus datos de invitado se están moviendo a tu cuenta.',

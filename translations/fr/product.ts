@@ -24,9 +24,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
     rules: 'Les éléments déjà présents ne sont pas modifiés.',
     soFar: ({ added = 0 }) => `Ajoutés jusqu’ici : ${itemsOf(added)}.`,
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? 'Rien n’a été ajouté.' : `Ajout effectué : ${itemsOf(added)}.`,
-      ...(there === 0 ? [] : [`Déjà présents : ${itemsOf(there)}.`]),
+      ...(existing === 0 ? [] : [`Déjà présents : ${itemsOf(existing)}.`]),
     ],
     full: () => 'Vous n’avez plus d’espace de stockage.',
     leftOut: {
@@ -49,7 +49,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
             }),
           )
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'Transférer vos données',
     heading: 'Transfert de vos données',
     lead: 'Vos données d’invité sont en cours de transfert vers votre compte.',

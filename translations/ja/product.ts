@@ -19,9 +19,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     preview: (counts) => [itemsOf(sumOf(counts))],
     rules: '既存の項目は変更されません。',
     soFar: ({ added = 0 }) => `${itemsOf(added)}を追加済みです。`,
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? '追加された項目はありません。' : `${itemsOf(added)}を追加しました。`,
-      ...(there === 0 ? [] : [`${itemsOf(there)}はすでにあります。`]),
+      ...(existing === 0 ? [] : [`${itemsOf(existing)}はすでにあります。`]),
     ],
     full: () => '保存容量がいっぱいです。',
     leftOut: {
@@ -39,7 +39,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
         ? 'ここにはまだデータがないため、移動するものはありません。'
         : `${itemsOf(count)}も一緒に移動します。`
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'データの移動',
     heading: 'データを移動しています',
     lead: 'ゲストのデータをアカウントに移動しています。',

@@ -23,9 +23,9 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
     rules: 'Os itens que já estão aqui não são alterados.',
     soFar: ({ added = 0 }) => `Adicionado até agora: ${itemsOf(added)}.`,
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? 'Nada foi adicionado.' : `Adicionado: ${itemsOf(added)}.`,
-      ...(there === 0 ? [] : [`Já estava aqui: ${itemsOf(there)}.`]),
+      ...(existing === 0 ? [] : [`Já estava aqui: ${itemsOf(existing)}.`]),
     ],
     full: () => 'Você não tem mais espaço de armazenamento.',
     leftOut: {
@@ -48,7 +48,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
             }),
           )
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'Mover seus dados',
     heading: 'Movendo seus dados',
     lead: 'Seus dados de visitante estão sendo movidos para sua conta.',

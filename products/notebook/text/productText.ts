@@ -143,14 +143,14 @@ function notesAndFiles(kept: ItemCounts): string | null {
 const move: MoveText = {
   counting: 'Checking your notes and files…',
   uncounted: 'Your notes and files will move with you.',
-  comesAlong: (kept, unsent) => {
+  comesAlong: (kept, unsaved) => {
     const items = notesAndFiles(kept)
     if (items) return capitalized(`${items} will move with you.`)
-    return unsent === 0
+    return unsaved === 0
       ? 'You have no notes here yet, so there is nothing to move.'
       : 'Your notes will move with you.'
   },
-  unsent: (count) =>
+  unsaved: (count) =>
     count === 1
       ? 'One note has unsaved changes. They’ll move, too.'
       : `${grouped(count)} notes have unsaved changes. They’ll move, too.`,

@@ -40,7 +40,7 @@ export function isAccountEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {
 }
 
 /** Something that is missing from an archive. The product may add details. */
-export type MissingThing = {
+export type MissingItem = {
   /** As the person knows it. */
   name: string
   /** A key for the sentence that is shown. */
@@ -56,5 +56,5 @@ export type ArchiveManifest = {
   /** The counts of the product's things. */
   counts: ItemCounts
   entries: readonly ArchiveEntry[]
-  missing: readonly MissingThing[]
+  missing: readonly MissingItem[]
 }

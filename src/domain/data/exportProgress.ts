@@ -1,4 +1,4 @@
-import type { MissingThing } from './archiveManifest.ts'
+import type { MissingItem } from './archiveManifest.ts'
 import type { ItemCounts } from './itemCounts.ts'
 
 /** How far the product's part of an export is. `total` is `null` until it is known. */
@@ -17,4 +17,4 @@ export type ExportProgress = Omit<Packed, 'step'> & {
 export type ExportOutcome = { name: string; size: number; hasPicture: boolean } & PackedItems
 
 /** The content of an archive, and the entries missing from it. */
-export type PackedItems = { counts: ItemCounts; missing: readonly MissingThing[] }
+export type PackedItems = { counts: ItemCounts; missing: readonly MissingItem[] }

@@ -20,13 +20,13 @@ export type ImportTally = {
 
 export const emptyTally: ImportTally = { counts: {}, leftOut: [], bytes: 0, bytesInAll: 0 }
 
-/** A tally with one more entry, which was added, was there already, or is left out for a reason. */
+/** A tally with one more entry, which was added, existed already, or is left out for a reason. */
 export function withEntry(
   tally: ImportTally,
   { name, size }: { name: string; size: number },
   end: string,
 ): ImportTally {
-  const isCounted = end === 'added' || end === 'there'
+  const isCounted = end === 'added' || end === 'existing'
   return {
     ...tally,
     counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,

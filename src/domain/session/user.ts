@@ -1,8 +1,8 @@
 /** One sign-in method of an account, as Firebase reports it. */
-type LinkedProvider = {
+type LinkedMethod = {
   /** Such as `password`, `google.com`, or `phone`. */
   providerId: string
-  /** The person's ID at that provider. */
+  /** The person's ID there. */
   uid: string
   displayName: string | null
   email: string | null
@@ -23,14 +23,14 @@ export type User = {
   phoneNumber: string | null
   isAnonymous: boolean
   tenantId: string | null
-  providerData: readonly LinkedProvider[]
+  providerData: readonly LinkedMethod[]
   /** UTC date strings as Firebase sends them, or `null` if it sent none. */
   metadata: { creationTime: string | null; lastSignInTime: string | null }
 }
 
 /** Returns whether the account has this sign-in method, such as `password` or `apple.com`. */
-export function hasProvider({ providerData }: User, providerId: string): boolean {
-  return providerData.some((provider) => provider.providerId === providerId)
+export function hasMethod({ providerData }: User, providerId: string): boolean {
+  return providerData.some((method) => method.providerId === providerId)
 }
 
 /** Returns the IDs of all sign-in methods of the account. */
@@ -44,8 +44,8 @@ export function needsVerification({ email, emailVerified, isAnonymous }: User): 
 }
 
 /**
- * Whether nothing but a passkey lets this person in, such as after a sign-in with a token of another system. The
- * provider doesn't count passkeys among the sign-in methods of an account.
+ * Whether nothing but a passkey lets this person in, such as after a sign-in with a token of another system.
+ * Firebase doesn't count passkeys among the sign-in methods of an account.
  */
 export function dependsOnPasskey({ providerData }: User): boolean {
   return providerData.length === 0
@@ -66,7 +66,7 @@ export function connectedProviders({ providerData }: User): string[] {
  * may return false although the rules allow it.
  */
 export function isVouchedFor(user: User): boolean {
-  return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))
+  return !user.isAnonymous && (user.emailVerified || !hasMethod(user, 'password'))
 }
 
 /** Returns the account's email address or phone number, or `null` if it has neither. */

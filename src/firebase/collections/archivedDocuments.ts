@@ -54,7 +54,7 @@ async function addMissing(
     return missing.length
   })
   return {
-    counts: { added: isNew, there: documents.length - isNew },
+    counts: { added: isNew, existing: documents.length - isNew },
     leftOut: read
       .filter((each) => !known.includes(each))
       .map(({ name }) => ({ name, why: 'unknown' })),

@@ -6,7 +6,7 @@ import { product } from '../../product/current.ts'
 import { checkFile } from '../../storage/data/checkFile.ts'
 import { accountSession, signedInUser } from '../documents/accountSession.ts'
 import { readStored } from '../documents/files/fileReader.ts'
-import { deleteFile, deleteUnsent } from '../documents/files/fileRecords.ts'
+import { deleteFile, deleteCanceledUpload } from '../documents/files/fileRecords.ts'
 import { watchFilesOf } from '../documents/files/watchFiles.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { storeFile, type StoreEnd } from './files/storeFile.ts'
@@ -53,7 +53,7 @@ export async function attachFile(
     })
     return end === 'stored' ? null : end
   } catch (error) {
-    await deleteUnsent(account, id).catch(() => null)
+    await deleteCanceledUpload(account, id).catch(() => null)
     signal.throwIfAborted()
     throw error
   }

@@ -3,7 +3,7 @@ import { isObjectEntry, objectKind } from '../../domain/data/archivedObject.ts'
 import {
   entrySizeLimit,
   type ArchiveEntry,
-  type MissingThing,
+  type MissingItem,
 } from '../../domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
 import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
@@ -42,7 +42,7 @@ export const defaultArchive: ProductArchive = {
         count(collection)
       }
     }
-    let missing: readonly MissingThing[] = []
+    let missing: readonly MissingItem[] = []
     if (product().files.length > 0) {
       const { packFiles } = await import('./files/archiveFiles.ts')
       missing = await packFiles(account, entries, {
@@ -70,7 +70,7 @@ export const defaultArchive: ProductArchive = {
   restore: async ({ user, archive: opened }, options) => {
     const { signal, onProgress } = options
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
-    let tally: ImportTally = { ...emptyTally, counts: { added: 0, there: 0 }, bytesInAll }
+    let tally: ImportTally = { ...emptyTally, counts: { added: 0, existing: 0 }, bytesInAll }
     const files = opened.entries.filter(isFileEntry)
     const objects = opened.entries.filter(isObjectEntry)
     const documents = opened.entries.filter((entry) => !isStoredFile(entry))

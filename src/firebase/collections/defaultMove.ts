@@ -36,8 +36,8 @@ import {
  * own are never changed: if one has the ID of a guest's, and another content, the guest's gets a new ID.
  */
 export const defaultMove: ProductMove = {
-  countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
-  sendUnsent: async (uid) => {
+  countUnsaved: (uid) => Promise.resolve(unsavedChanges(uid).length),
+  sendUnsaved: async (uid) => {
     for (const collection of openCollectionsOf(uid)) await waitUntilSaved(collection)
   },
   countToMove: async (from) => {
@@ -78,8 +78,8 @@ export const defaultMove: ProductMove = {
     const moving = await filesToMove()
     return (await moving?.hasArrived(pair, signal)) ?? true
   },
-  transferUnsent: transferChanges,
-  requireNothingUnsent: async (uid) => {
+  transferUnsaved: transferChanges,
+  requireNothingUnsaved: async (uid) => {
     if (unsavedChanges(uid).length > 0)
       throw codedError('unavailable', 'Changes of the guest are not saved.')
   },

@@ -34,7 +34,7 @@ export type LiveCollection<Fields> = {
   ) => ActorRefFrom<CollectionLogic<Fields>>
 }
 
-/** Reports the end of each session: the chart outlives them. */
+/** Reports the end of each session: the actor outlives them. */
 const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
   onAuthStateChanged(auth(), (user) => {
     if (user?.uid !== uid) sendBack({ type: 'session.ended' })

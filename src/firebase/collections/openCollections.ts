@@ -5,7 +5,7 @@ import type {
 } from '../../domain/collections/documentChange.ts'
 import { guardUnsaved } from '../../storage/tabs/unsavedGuard.ts'
 
-/** A running chart of a collection. */
+/** The actor of a collection. */
 export type OpenCollection = {
   getSnapshot: () => {
     context: {

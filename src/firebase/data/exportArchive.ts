@@ -4,7 +4,7 @@ import type { ArchiveOptions, ArchiveWriter } from '../../domain/data/archive.ts
 import { writeArchive } from '../../storage/data/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/data/archive/workFile.ts'
 import { accountDetails } from '../../domain/account/accountDetails.ts'
-import type { MissingThing } from '../../domain/data/archiveManifest.ts'
+import type { MissingItem } from '../../domain/data/archiveManifest.ts'
 import type { ExportOutcome, ExportProgress, Packed } from '../../domain/data/exportProgress.ts'
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
@@ -78,7 +78,7 @@ const endings: Readonly<Record<string, string>> = {
 async function packPicture(
   user: User,
   archive: Pick<ArchiveWriter, 'add'>,
-): Promise<readonly MissingThing[]> {
+): Promise<readonly MissingItem[]> {
   const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
   if (fileId === null) return []
   const account = accountSession(user.uid)

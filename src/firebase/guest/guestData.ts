@@ -7,18 +7,18 @@ import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { accountSession } from '../documents/accountSession.ts'
 
-/** A guest's data on the server, and the number of unsent changes on this device. */
-type OwnData = { stored: ItemCounts; unsent: number }
+/** A guest's data on the server, and the number of unsaved changes on this device. */
+type OwnData = { stored: ItemCounts; unsaved: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
 const countOwnData: LoadValue<OwnData> = toPort(async () => {
-  const [countItems, { countUnsent }] = await Promise.all([
+  const [countItems, { countUnsaved }] = await Promise.all([
     product().countItems(),
     product().move(),
   ])
   const uid = signedInUid()
-  const [stored, unsent] = await Promise.all([countItems(accountSession(uid)), countUnsent(uid)])
-  return { type: 'value.loaded' as const, value: { stored, unsent } }
+  const [stored, unsaved] = await Promise.all([countItems(accountSession(uid)), countUnsaved(uid)])
+  return { type: 'value.loaded' as const, value: { stored, unsaved } }
 })
 
 /** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
@@ -38,7 +38,7 @@ const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
       throw codedError('unavailable', 'The guest’s data can’t be reached.')
     }
     const stored = await countItems(account)
-    return { type: 'value.loaded' as const, value: { stored, unsent: 0 } }
+    return { type: 'value.loaded' as const, value: { stored, unsaved: 0 } }
   },
 )
 

@@ -16,7 +16,7 @@ import type {
   AcquireMoveLock,
   CountItemsToMove,
   DeleteGuest,
-  TransferUnsent,
+  TransferUnsaved,
   CopyItems,
   VerifyMove,
   WatchMoveJournal,
@@ -92,20 +92,20 @@ const copyItems: CopyItems = movePort<Copied | { type: 'copy.done'; isOverQuota:
   },
 )
 
-const transferUnsent: TransferUnsent = movePort(async (pair, signal) => {
+const transferUnsaved: TransferUnsaved = movePort(async (pair, signal) => {
   const productMove = await product().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
-  await productMove.transferUnsent(uids, pair, signal)
-  await productMove.requireNothingUnsent(uids.guestUid)
-  return { type: 'unsent.transferred' as const }
+  await productMove.transferUnsaved(uids, pair, signal)
+  await productMove.requireNothingUnsaved(uids.guestUid)
+  return { type: 'unsaved.transferred' as const }
 })
 
 const verifyMove: VerifyMove = movePort(async (pair, signal) => {
-  const { hasArrived, requireNothingUnsent } = await product().move()
+  const { hasArrived, requireNothingUnsaved } = await product().move()
   if (!(await hasArrived(pair, signal))) {
     throw codedError('internal', 'Not everything has arrived.')
   }
-  await requireNothingUnsent(pair.from.uid)
+  await requireNothingUnsaved(pair.from.uid)
   signal.throwIfAborted()
   await changeMove(pair.from.uid, { phase: 'deleting' })
   return { type: 'items.verified' as const }
@@ -190,7 +190,7 @@ export const moveLogic = moveMachine.provide({
     acquireMoveLock: fromCallback(acquireMoveLock),
     countItems: fromCallback(countItems),
     copyItems: fromCallback(copyItems),
-    transferUnsent: fromCallback(transferUnsent),
+    transferUnsaved: fromCallback(transferUnsaved),
     verifyMove: fromCallback(verifyMove),
     deleteGuestData: fromCallback(deleteGuestData),
     deleteGuest: fromCallback(deleteGuest),

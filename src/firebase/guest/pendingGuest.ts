@@ -28,7 +28,7 @@ const timeout = 3_000
  * @throws the SDK's error if a second session can't be stored.
  */
 export async function createPendingGuest(guest: FirebaseUser): Promise<void> {
-  await withTimeout(timeout, sendUnsent(guest.uid)).catch(() => null)
+  await withTimeout(timeout, sendUnsaved(guest.uid)).catch(() => null)
   await recordPendingGuest(guest.uid)
   try {
     await copyGuestSession(guest)
@@ -108,8 +108,8 @@ function isRecordedByOtherBuild(guestUid: string): boolean {
   return isMoving(guestUid) && !moveOf(guestUid)
 }
 
-async function sendUnsent(guestUid: string): Promise<void> {
-  const { sendUnsent: send } = await product().move()
+async function sendUnsaved(guestUid: string): Promise<void> {
+  const { sendUnsaved: send } = await product().move()
   await send(guestUid)
 }
 

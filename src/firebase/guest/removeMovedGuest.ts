@@ -5,7 +5,7 @@ import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 /**
- * Removes a guest's data from this device after their account is gone, once their unsent changes are the
+ * Removes a guest's data from this device after their account is gone, once their unsaved changes are the
  * person's own: the key is removed too, and no account stores it anymore.
  *
  * @throws what `transferRemaining` throws.
@@ -20,13 +20,13 @@ export async function removeMovedGuest(uids: MovePair, signal: AbortSignal): Pro
 }
 
 /**
- * Hands a guest's unsent changes over to the person, without asking the server about the guest. What can't be read
+ * Hands a guest's unsaved changes over to the person, without asking the server about the guest. What can't be read
  * here may be deleted only if the person discards it.
  *
- * @throws `unavailable` while some of it can't be read; what `transferUnsent` throws; the signal's reason.
+ * @throws `unavailable` while some of it can't be read; what `transferUnsaved` throws; the signal's reason.
  */
 export async function transferRemaining(uids: MovePair, signal: AbortSignal): Promise<void> {
-  const { transferUnsent, requireNothingUnsent } = await product().move()
-  await transferUnsent(uids, null, signal)
-  if (moveOf(uids.guestUid)?.phase !== 'discarding') await requireNothingUnsent(uids.guestUid)
+  const { transferUnsaved, requireNothingUnsaved } = await product().move()
+  await transferUnsaved(uids, null, signal)
+  if (moveOf(uids.guestUid)?.phase !== 'discarding') await requireNothingUnsaved(uids.guestUid)
 }

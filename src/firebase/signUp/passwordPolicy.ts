@@ -1,4 +1,4 @@
-import { validatePassword, type PasswordPolicy as ProviderPolicy } from 'firebase/auth'
+import { validatePassword, type PasswordPolicy as FirebasePolicy } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import {
@@ -27,7 +27,7 @@ export const passwordPolicyLogic = loader<PasswordPolicy>().provide({
   actors: { load: fromCallback(loadPasswordPolicy) },
 })
 
-function toPolicy(policy: ProviderPolicy): PasswordPolicy {
+function toPolicy(policy: FirebasePolicy): PasswordPolicy {
   const requirements = policy.customStrengthOptions
   return {
     minLength: requirements.minPasswordLength ?? defaultPasswordPolicy.minLength,

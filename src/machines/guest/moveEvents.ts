@@ -15,7 +15,7 @@ export type MoveEvent =
   | ItemsCounted
   | ItemsCopied
   | CopyDone
-  | { type: 'unsent.transferred' }
+  | { type: 'unsaved.transferred' }
   | { type: 'items.verified' }
   | GuestDeletionProgress
   | { type: 'guestData.deleted' }
@@ -66,13 +66,13 @@ export type CountItemsToMove = Port<ItemsCounted | FailureEvent, MovePair>
 /** Copies the guest's data to the account, step by step. */
 export type CopyItems = Port<ItemsCopied | CopyDone | FailureEvent, MovePair>
 
-/** Sends the guest's unsent changes on this device. */
-export type TransferUnsent = Port<{ type: 'unsent.transferred' } | FailureEvent, MovePair>
+/** Sends the guest's unsaved changes on this device. */
+export type TransferUnsaved = Port<{ type: 'unsaved.transferred' } | FailureEvent, MovePair>
 
 /** Verifies that everything has arrived, and records it. Anything missing is a failure. */
 export type VerifyMove = Port<{ type: 'items.verified' } | FailureEvent, MovePair>
 
-/** Deletes the guest's data on the server, after sending what is still unsent and can be read. */
+/** Deletes the guest's data on the server, after sending what is still unsaved and can be read. */
 export type DeleteGuestData = Port<
   GuestDeletionProgress | { type: 'guestData.deleted' } | FailureEvent,
   MovePair

@@ -13,7 +13,7 @@ import type {
   ItemsCounted,
   MoveEvent,
   MoveTag,
-  TransferUnsent,
+  TransferUnsaved,
   VerifyMove,
   WatchMoveJournal,
   WatchSignedIn,
@@ -75,7 +75,7 @@ export const moveMachine = setup({
     acquireMoveLock: unprovided<AcquireMoveLock>('acquireMoveLock'),
     countItems: unprovided<CountItemsToMove>('countItems'),
     copyItems: unprovided<CopyItems>('copyItems'),
-    transferUnsent: unprovided<TransferUnsent>('transferUnsent'),
+    transferUnsaved: unprovided<TransferUnsaved>('transferUnsaved'),
     verifyMove: unprovided<VerifyMove>('verifyMove'),
     deleteGuestData: unprovided<DeleteGuestData>('deleteGuestData'),
     deleteGuest: unprovided<DeleteGuest>('deleteGuest'),
@@ -186,8 +186,8 @@ export const moveMachine = setup({
             },
             transferring: {
               tags: 'transferring',
-              invoke: { id: 'transferUnsent', src: 'transferUnsent', input: uidsIn },
-              on: { 'unsent.transferred': { target: 'verifying' } },
+              invoke: { id: 'transferUnsaved', src: 'transferUnsaved', input: uidsIn },
+              on: { 'unsaved.transferred': { target: 'verifying' } },
             },
             verifying: {
               tags: 'verifying',

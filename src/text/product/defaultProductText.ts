@@ -17,9 +17,9 @@ export const defaultProductText: ProductText = {
     preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
     rules: 'Items that are already here aren’t changed.',
     soFar: ({ added = 0 }) => capitalized(`${itemsOf(added)} added so far.`),
-    outcome: ({ added = 0, there = 0 }) => [
+    outcome: ({ added = 0, existing = 0 }) => [
       added === 0 ? 'Nothing was added.' : `Added ${itemsOf(added)}.`,
-      ...(there === 0 ? [] : [`Already here: ${itemsOf(there)}.`]),
+      ...(existing === 0 ? [] : [`Already here: ${itemsOf(existing)}.`]),
     ],
     full: () => 'You’re out of storage.',
     leftOut: {
@@ -37,7 +37,7 @@ export const defaultProductText: ProductText = {
         ? 'You have no data here yet, so there is nothing to move.'
         : capitalized(`${itemsOf(count)} will move with you.`)
     },
-    unsent: () => '',
+    unsaved: () => '',
     title: 'Move your data',
     heading: 'Moving your data',
     lead: 'Your guest data is moving to your account.',

@@ -83,11 +83,11 @@ export function GuestDataSummary() {
   const { value, failureCount } = snapshot.context
   const { counting, uncounted } = productText().move
   if (!value) return <p className={styles.summary}>{failureCount > 0 ? uncounted : counting}</p>
-  const { stored, unsent } = value
+  const { stored, unsaved } = value
   return (
     <>
-      <p className={styles.summary}>{productText().move.comesAlong(stored, unsent)}</p>
-      {unsent > 0 && <p>{productText().move.unsent(unsent)}</p>}
+      <p className={styles.summary}>{productText().move.comesAlong(stored, unsaved)}</p>
+      {unsaved > 0 && <p>{productText().move.unsaved(unsaved)}</p>}
     </>
   )
 }

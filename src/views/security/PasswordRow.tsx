@@ -1,7 +1,7 @@
 import { passwordChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
-import { hasProvider, type User } from '../../domain/session/user.ts'
+import { hasMethod, type User } from '../../domain/session/user.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { passwordRowText } from '../../text/security/passwordRowText.ts'
@@ -16,7 +16,7 @@ export function PasswordRow({ user }: { user: User }) {
   const label = passwordRowText.label
   const { email, displayName, isAnonymous } = user
   if (isAnonymous) return <AccountRow label={label} value={passwordRowText.needsEmail} />
-  const isSet = hasProvider(user, 'password')
+  const isSet = hasMethod(user, 'password')
   return (
     <ChangeRow
       logic={passwordChangeLogic}

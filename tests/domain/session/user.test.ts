@@ -3,7 +3,7 @@ import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
 import {
   accountLabelOf,
   contactOrNameOf,
-  hasProvider,
+  hasMethod,
   nameOrContactOf,
   needsVerification,
 } from '#src/domain/session/user.ts'
@@ -26,12 +26,12 @@ describe('an account', () => {
       ...nemo,
       providerData: providerData.filter((way) => way !== undefined),
     } as typeof ada
-    expect(['password', 'apple.com', 'phone'].map((way) => hasProvider(both, way))).toEqual([
+    expect(['password', 'apple.com', 'phone'].map((way) => hasMethod(both, way))).toEqual([
       true,
       true,
       false,
     ])
-    expect(hasProvider(nemo, 'password')).toBe(false)
+    expect(hasMethod(nemo, 'password')).toBe(false)
   })
 })
 

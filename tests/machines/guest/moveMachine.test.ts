@@ -27,7 +27,7 @@ const events = [
   { type: 'items.copied', step: 'notes', count: 1 },
   { type: 'copy.done', isOverQuota: false },
   { type: 'copy.done', isOverQuota: true },
-  { type: 'unsent.transferred' },
+  { type: 'unsaved.transferred' },
   { type: 'items.verified' },
   { type: 'deletion.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guestData.deleted' },
@@ -135,8 +135,8 @@ it('copies step by step, verifies that everything is there, and only then delete
     copied: { notes: 2, files: 1 },
   })
   actor.send({ type: 'copy.done', isOverQuota: false })
-  expect(seen()).toEqual([['copying', 'transferring'], { ...mine, transferUnsent: uids }])
-  actor.send({ type: 'unsent.transferred' })
+  expect(seen()).toEqual([['copying', 'transferring'], { ...mine, transferUnsaved: uids }])
+  actor.send({ type: 'unsaved.transferred' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
   actor.send({ type: 'items.verified' })
   expect(seen()).toEqual([['deleting', 'deletingData'], { ...mine, deleteGuestData: uids }])
@@ -291,7 +291,7 @@ it.each<[string, ...EventFrom<typeof moveMachine>[]]>([
   [
     'everything has arrived',
     { type: 'copy.done', isOverQuota: false },
-    { type: 'unsent.transferred' },
+    { type: 'unsaved.transferred' },
     { type: 'items.verified' },
   ],
 ])('waits only 2 seconds again after %s', (_, ...progress) => {
@@ -308,7 +308,7 @@ it('waits ever longer for a server that counts, and then fails', () => {
   copyOneNote(actor)
   failThrice(actor)
   copyOneNote(actor)
-  actor.send({ type: 'copy.done', isOverQuota: false }, { type: 'unsent.transferred' })
+  actor.send({ type: 'copy.done', isOverQuota: false }, { type: 'unsaved.transferred' })
   expect(delayAfterFailure(actor)).toBe(16_000)
 })
 
@@ -350,6 +350,6 @@ it('waits longer after each refusal, and starts over once everything has arrived
   actor.wait(second)
   actor.send({ type: 'lock.acquired', phase: 'copying' })
   actor.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
-  actor.send({ type: 'unsent.transferred' }, { type: 'items.verified' })
+  actor.send({ type: 'unsaved.transferred' }, { type: 'items.verified' })
   expect(refuse()).toBe(first)
 })

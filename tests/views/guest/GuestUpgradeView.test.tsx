@@ -50,7 +50,7 @@ it('shows that the data moves along even if it can’t be counted, and how much 
   act(() => load.sendBack(failed('network-request-failed')))
   act(() => void vi.advanceTimersByTime(2_000))
   expect(container.textContent).toBe('Your notes and files will move with you.')
-  const value = { stored: { notes: 3 }, unsent: 0 }
+  const value = { stored: { notes: 3 }, unsaved: 0 }
   act(() => load.sendBack({ type: 'value.loaded', value }))
   expect(container.textContent).toMatch(/^3 notes/)
 })

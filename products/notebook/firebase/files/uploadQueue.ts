@@ -56,8 +56,8 @@ export const uploadQueueLogic = uploadQueueMachine.provide({
  */
 async function cancelUpload(uid: string, fileId: string): Promise<void> {
   await notebookOf(uid).uploads.update(fileId, () => null)
-  const { deleteUnsent } = await import('#src/firebase/documents/files/fileRecords.ts')
+  const { deleteCanceledUpload } = await import('#src/firebase/documents/files/fileRecords.ts')
   await withBreakableLock(uploadLockName(uid, fileId), () =>
-    deleteUnsent(accountSession(uid), fileId),
+    deleteCanceledUpload(accountSession(uid), fileId),
   )
 }

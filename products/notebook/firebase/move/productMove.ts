@@ -12,14 +12,14 @@ import { isOnline } from '#src/firebase/sdk/connection.ts'
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
   // A page opened from a link has no notebook; its unsent edits move without being counted.
-  countUnsent: async (uid) => {
+  countUnsaved: async (uid) => {
     try {
       return (await notebookOf(uid).outbox.rows()).length
     } catch {
       return 0
     }
   },
-  sendUnsent: async (uid) => {
+  sendUnsaved: async (uid) => {
     const notebook = notebookOf(uid)
     await notebook.saveDrafts()
     if (!(await isOnline())) return
@@ -43,10 +43,10 @@ export const productMove: ProductMove = {
     return !(notesFit && filesFit)
   },
   hasArrived,
-  transferUnsent: async (uids, pair, signal) => {
+  transferUnsaved: async (uids, pair, signal) => {
     await waitUntilReadable(uids.guestUid)
     await transferRows(uids, pair, signal)
     await transferUploads(uids, signal)
   },
-  requireNothingUnsent,
+  requireNothingUnsaved: requireNothingUnsent,
 }

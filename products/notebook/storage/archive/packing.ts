@@ -1,4 +1,4 @@
-import type { MissingThing } from '#src/domain/data/archiveManifest.ts'
+import type { MissingItem } from '#src/domain/data/archiveManifest.ts'
 import type { ArchiveCounts } from '../../domain/archive/archiveEntries.ts'
 import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import {
@@ -53,7 +53,7 @@ export type Packing = {
   names: ArchiveNames
   archive: ArchiveEntries
   counts: ArchiveCounts
-  missing: MissingThing[]
+  missing: MissingItem[]
   folders: NoteFolders
   /** The notes in the archive, by ID. */
   notes: Map<string, PackedNote>

@@ -112,7 +112,7 @@ function renderMove(...heard: MoveEvent[]) {
         acquireMoveLock: port,
         countItems: port,
         copyItems: port,
-        transferUnsent: port,
+        transferUnsaved: port,
         verifyMove: port,
         deleteGuestData: port,
         deleteGuest: port,

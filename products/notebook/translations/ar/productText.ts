@@ -123,14 +123,14 @@ const keptOf = (kept: ItemCounts) => notesAndFilesOf(of(kept, 'notes'), of(kept,
 const move: MoveText = {
   counting: 'جارٍ التحقّق من ملاحظاتك وملفاتك…',
   uncounted: 'سيتم نقل ملاحظاتك وملفاتك معك.',
-  comesAlong: (kept, unsent) => {
+  comesAlong: (kept, unsaved) => {
     const items = keptOf(kept)
     if (items) return `سيتم نقل ${items} معك.`
-    return unsent === 0
+    return unsaved === 0
       ? 'ليس لديك ملاحظات هنا بعد، لذا لا يوجد ما يمكن نقله.'
       : 'سيتم نقل ملاحظاتك معك.'
   },
-  unsent: (count) => `توجد تغييرات غير محفوظة على ${ofNotes(count)}، وسيتم نقلها أيضًا.`,
+  unsaved: (count) => `توجد تغييرات غير محفوظة على ${ofNotes(count)}، وسيتم نقلها أيضًا.`,
   title: 'نقل ملاحظاتك',
   heading: 'جارٍ نقل ملاحظاتك',
   lead: 'يجري نقل ملاحظاتك وملفاتك من حساب الضيف إلى حسابك. يمكنك مواصلة العمل.',

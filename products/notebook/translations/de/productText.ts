@@ -107,10 +107,10 @@ function notesAndFiles({ notes = 0, files = 0 }: ItemCounts): string | null {
 const move: ProductText['move'] = {
   counting: 'Deine Notizen und Dateien werden geprüft …',
   uncounted: 'Deine Notizen und Dateien werden mit übertragen.',
-  comesAlong: (kept, unsent) => {
+  comesAlong: (kept, unsaved) => {
     const items = notesAndFiles(kept)
     if (items === null) {
-      return unsent === 0
+      return unsaved === 0
         ? 'Du hast hier noch keine Notizen. Es gibt also nichts zu übertragen.'
         : 'Deine Notizen werden mit übertragen.'
     }
@@ -119,7 +119,7 @@ const move: ProductText['move'] = {
       other: capitalized(`${items} werden mit übertragen.`),
     })
   },
-  unsent: (count) =>
+  unsaved: (count) =>
     plural(count, {
       one: 'Eine Notiz hat nicht gespeicherte Änderungen. Auch sie werden übertragen.',
       other: `${grouped(count)} Notizen haben nicht gespeicherte Änderungen. Auch sie werden übertragen.`,

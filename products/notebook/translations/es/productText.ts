@@ -120,7 +120,7 @@ function addedApart(count: number): string {
 const move: MoveText = {
   counting: 'Comprobando tus notas y archivos…',
   uncounted: 'Tus notas y archivos se moverán contigo.',
-  comesAlong: ({ notes = 0, files = 0 }, unsent) => {
+  comesAlong: ({ notes = 0, files = 0 }, unsaved) => {
     const items = notesAndFilesOf(notes, files)
     if (items !== null) {
       return plural(notes + files, {
@@ -128,11 +128,11 @@ const move: MoveText = {
         other: `${items} se moverán contigo.`,
       })
     }
-    return unsent === 0
+    return unsaved === 0
       ? 'Aún no tienes notas aquí, así que no hay nada que mover.'
       : 'Tus notas se moverán contigo.'
   },
-  unsent: (count) =>
+  unsaved: (count) =>
     plural(count, {
       one: '1 nota tiene cambios sin guardar. También se moverán.',
       other: `${grouped(count)} notas tienen cambios sin guardar. También se moverán.`,

@@ -111,14 +111,14 @@ function notesAndFiles({ notes = 0, files = 0 }: ItemCounts): string | null {
 const move: ProductText['move'] = {
   counting: 'Vérification de vos notes et fichiers…',
   uncounted: 'Vous emporterez vos notes et vos fichiers.',
-  comesAlong: (kept, unsent) => {
+  comesAlong: (kept, unsaved) => {
     const items = notesAndFiles(kept)
     if (items !== null) return `Vous emporterez ${items}.`
-    return unsent === 0
+    return unsaved === 0
       ? 'Vous n’avez pas encore de notes ici : il n’y a rien à transférer.'
       : 'Vous emporterez vos notes.'
   },
-  unsent: (count) =>
+  unsaved: (count) =>
     plural(count, {
       one: 'Une note a des modifications non enregistrées. Elles seront transférées aussi.',
       other: `${grouped(count)} notes ont des modifications non enregistrées. Elles seront transférées aussi.`,

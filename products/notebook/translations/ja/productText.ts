@@ -102,14 +102,14 @@ const keptOf = (kept: ItemCounts) => notesAndFiles(of(kept, 'notes'), of(kept, '
 const move: MoveText = {
   counting: 'メモとファイルを確認しています…',
   uncounted: 'メモとファイルも一緒に移動します。',
-  comesAlong: (kept, unsent) => {
+  comesAlong: (kept, unsaved) => {
     const items = keptOf(kept)
     if (items) return `${items}も一緒に移動します。`
-    return unsent === 0
+    return unsaved === 0
       ? 'ここにはまだメモがないため、移動するものはありません。'
       : 'メモも一緒に移動します。'
   },
-  unsent: (count) => `${notesOf(count)}に未保存の変更があります。この変更も移動します。`,
+  unsaved: (count) => `${notesOf(count)}に未保存の変更があります。この変更も移動します。`,
   title: 'メモの移動',
   heading: 'メモを移動しています',
   lead: 'ゲストのメモとファイルをアカウントに移動しています。作業は続けられます。',

@@ -115,7 +115,7 @@ function addedApart(count: number): string {
 const move: MoveText = {
   counting: 'Verificando suas notas e seus arquivos…',
   uncounted: 'Suas notas e seus arquivos irão com você.',
-  comesAlong: ({ notes = 0, files = 0 }, unsent) => {
+  comesAlong: ({ notes = 0, files = 0 }, unsaved) => {
     const items = notesAndFilesOf(notes, files)
     if (items !== null) {
       return plural(notes + files, {
@@ -123,11 +123,11 @@ const move: MoveText = {
         other: `${items} irão com você.`,
       })
     }
-    return unsent === 0
+    return unsaved === 0
       ? 'Você ainda não tem notas aqui, então não há nada para mover.'
       : 'Suas notas irão com você.'
   },
-  unsent: (count) =>
+  unsaved: (count) =>
     plural(count, {
       one: '1 nota tem alterações não salvas. Elas também serão movidas.',
       other: `${grouped(count)} notas têm alterações não salvas. Elas também serão movidas.`,

@@ -1,6 +1,6 @@
 import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
 import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
-import type { MissingThing } from '../../../domain/data/archiveManifest.ts'
+import type { MissingItem } from '../../../domain/data/archiveManifest.ts'
 import { mayStoreFiles } from '../../../domain/data/fileLimits.ts'
 import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
@@ -28,8 +28,8 @@ export async function packFiles(
   account: AccountSession,
   entries: Pick<ArchiveWriter, 'add'>,
   { signal, onPacked }: PackOptions,
-): Promise<readonly MissingThing[]> {
-  const missing: MissingThing[] = []
+): Promise<readonly MissingItem[]> {
+  const missing: MissingItem[] = []
   const nameIn = namesInFolder()
   const read = fileReader(account)
   for await (const page of attachedFiles(account)) {
@@ -78,7 +78,9 @@ export async function restoreFiles(
   return { fullOf: null, tally }
 }
 
-type Put = (entry: FileEntry) => Promise<'added' | 'there' | 'full' | 'no-document' | 'not-allowed'>
+type Put = (
+  entry: FileEntry,
+) => Promise<'added' | 'existing' | 'full' | 'no-document' | 'not-allowed'>
 
 function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put {
   const account = accountSession(user.uid)
@@ -91,7 +93,7 @@ function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put
   }
   return async (entry) => {
     const { fileId: id, attachedTo, name: given } = entry
-    if ((await readRecord(account, id))?.state === 'stored') return 'there'
+    if ((await readRecord(account, id))?.state === 'stored') return 'existing'
     if (!(await hasDocument(attachedTo))) return 'no-document'
     const checked = await checkFile(new File([await opened.read(entry)], given))
     if (checked.why !== null || !mayStoreFiles(user)) return 'not-allowed'

@@ -4,7 +4,7 @@ import { codedError } from '../../../domain/errorCode.ts'
 import { signedInUser, type AccountSession } from '../../documents/accountSession.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../documents/files/fileDocument.ts'
 import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
-import { deleteUnsent } from '../../documents/files/fileRecords.ts'
+import { deleteCanceledUpload } from '../../documents/files/fileRecords.ts'
 import {
   putOrReplace,
   type FileWithBytes,
@@ -39,7 +39,7 @@ export async function storeFile(
     if (why === null) throw error
     // Its document may have been deleted during the upload.
     if (why === 'no-document') {
-      await deleteUnsent(account, file.id)
+      await deleteCanceledUpload(account, file.id)
       return why
     }
     const dayAgo = (await tokenTime(currentUser(account.auth))) - 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import {
   type ObjectDetails,
   type ObjectEntry,
 } from '../../../domain/data/archivedObject.ts'
-import { entrySizeLimit, type MissingThing } from '../../../domain/data/archiveManifest.ts'
+import { entrySizeLimit, type MissingItem } from '../../../domain/data/archiveManifest.ts'
 import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { requireSignedIn, type AccountSession } from '../../documents/accountSession.ts'
@@ -39,8 +39,8 @@ export async function packFolders(
   account: AccountSession,
   entries: Pick<ArchiveWriter, 'add'>,
   { documents, signal, onPacked }: PackOptions,
-): Promise<readonly MissingThing[]> {
-  const missing: MissingThing[] = []
+): Promise<readonly MissingItem[]> {
+  const missing: MissingItem[] = []
   const archivePath = objectPaths((folder) => documents[folder] ?? 0)
   const read = bytesReader(readObject)
   for await (const page of allObjects(account)) {
@@ -95,14 +95,14 @@ async function restoreObject(
   opened: OpenedArchive,
   entry: ObjectEntry,
   signal: AbortSignal,
-): Promise<'added' | 'there' | 'unknown' | 'not-allowed'> {
+): Promise<'added' | 'existing' | 'unknown' | 'not-allowed'> {
   const { object: path, type: contentType, metadata: customMetadata } = entry
   const [folder = '', ...names] = path.split('/')
   if (!__PRODUCT_FOLDERS__.includes(folder)) return 'unknown'
   if (names.length === 0 || !names.every(isStorablePart)) return 'not-allowed'
   requireSignedIn(account)
   const object = objectAt(account, path)
-  if (await metadataOf(object)) return 'there'
+  if (await metadataOf(object)) return 'existing'
   try {
     const bytes = await opened.read(entry)
     await writeObject(object, bytes, { contentType, customMetadata }, signal)

@@ -157,7 +157,7 @@ export async function finishDeletion(
  *
  * @throws the SDK's error.
  */
-export async function deleteUnsent(account: AccountSession, fileId: string): Promise<void> {
+export async function deleteCanceledUpload(account: AccountSession, fileId: string): Promise<void> {
   const file = await deleteFile(account, fileId)
   if (file) await deleteBytes(account, file)
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/failure.ts'
 import {
   connectedProviders,
   dependsOnPasskey,
-  hasProvider,
+  hasMethod,
   type User,
 } from '../../../domain/session/user.ts'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
@@ -46,7 +46,7 @@ export function ConfirmationMethods({
   actor,
 }: ConfirmationMethodsProps) {
   const tried = useRef<HTMLFormElement>(null)
-  const offersPassword = __FEATURES__.password && hasProvider(user, 'password')
+  const offersPassword = __FEATURES__.password && hasMethod(user, 'password')
   const providerIds = connectedProviders(user)
   const offersProviders = __FEATURES__.providers && providerIds.length > 0
   const offersLink = __FEATURES__.emailLink && user.email !== null
