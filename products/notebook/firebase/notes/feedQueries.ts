@@ -71,7 +71,7 @@ export function feedQueries(uid: string): FeedQueries {
     },
     readPage: ({ after, count }, signal, onUnreachable) => {
       const page = query(listOf(uid, 'notes'), limit(count))
-      const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
+      const asked = after ? query(page, startAfter(...placeOf(after))) : page
       return readQuery(asked, signal, onUnreachable)
     },
     readLatest: async (signal, onUnreachable) => {
@@ -145,9 +145,9 @@ export function listOf(uid: string, kind: ListKind): Query {
   return query(notesCollection(uid), where('deleted', '==', kind === 'trash'), ...order)
 }
 
-/** A note's position in the list, for `startAfter`. */
-export function placeOf(kind: ListKind, { id, content, updatedAt }: Note): readonly unknown[] {
-  return [...(kind === 'notes' ? [content.pinned] : []), timestampOf(updatedAt), id]
+/** A note's position in the list of notes, for `startAfter`. */
+function placeOf({ id, content, updatedAt }: Note): readonly unknown[] {
+  return [content.pinned, timestampOf(updatedAt), id]
 }
 
 export function toNotes(snapshots: readonly DocumentSnapshot[]): readonly Note[] {

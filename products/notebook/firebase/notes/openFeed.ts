@@ -41,8 +41,8 @@ export type Feed = {
   restored: Promise<void>
   /** Adds a single note that was read; `null` if it no longer exists. */
   updateNote: (noteId: string, note: Note | null) => void
-  /** Returns the page after a note. Reads only what isn't known yet. */
-  pageAfter: (after: Note) => Promise<readonly Note[]>
+  /** Reads one more page, if there is one. Rejects if the server can't be reached. */
+  readNextPage: () => Promise<void>
   listeners: Set<FeedListener>
   close: () => void
 }
@@ -193,21 +193,25 @@ export function openFeed(
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
     },
-    pageAfter: async (after) => {
+    readNextPage: async () => {
       const reading = new AbortController()
       const stop = () => reading.abort(codedError('unavailable', 'The server isn’t responding.'))
       signal.addEventListener('abort', stop, { signal: reading.signal })
       pagesRead.add(stop)
-      const filled = queue.then(() => readMissing(after, reading.signal, stop))
-      queue = filled.catch(() => undefined)
+      const read = async () => {
+        if (known?.end) await readMissing(known.end, reading.signal, stop)
+        // The list would be shown only after the server has confirmed it.
+        if (isConfirmed) confirm()
+        else stop()
+      }
+      const reads = queue.then(read)
+      queue = reads.catch(() => undefined)
       try {
-        await Promise.race([filled, rejectOnAbort(reading.signal)])
+        await Promise.race([reads, rejectOnAbort(reading.signal)])
       } finally {
         pagesRead.delete(stop)
         reading.abort()
       }
-      if (isConfirmed) storeListSoon()
-      return known ? listedAfter(known, after).slice(0, pageSize) : []
     },
     listeners,
     close,
