@@ -84,8 +84,8 @@ function useHasListed(): boolean {
   return hasListed
 }
 
-function listsAny({ live, rows }: NoteList): boolean {
-  return live.length + rows.length > 0
+function listsAny({ server, rows }: NoteList): boolean {
+  return server.notes.length + rows.length > 0
 }
 
 function afterStart(work: () => void): () => void {

@@ -21,8 +21,8 @@ type SearchStatusProps = {
 export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProps) {
   const actor = useNoteList()
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
-  const isComplete = useSelector(actor, ({ context }) => context.list.isComplete)
-  const failure = useSelector(actor, ({ context }) => context.pagesFailure)
+  const isComplete = useSelector(actor, ({ context }) => context.list.server.isComplete)
+  const failure = useSelector(actor, ({ context }) => context.pageFailure)
   const isSearching = words.length > 0
   const status = isReading
     ? searchText.searching(found, loaded)

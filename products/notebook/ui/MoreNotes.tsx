@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { hasNextPage } from '../domain/list/noteList.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { notesText } from '../text/notesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -15,10 +16,10 @@ type MoreNotesProps = {
 
 /** Button that loads the next page; nothing if there is none. */
 export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
-  const { isComplete, live } = useSelector(actor, ({ context }) => context.list)
+  const isMore = useSelector(actor, ({ context }) => hasNextPage(context.list))
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
-  const failure = useSelector(actor, ({ context }) => context.pagesFailure)
-  if (isComplete || live.length === 0) return null
+  const failure = useSelector(actor, ({ context }) => context.pageFailure)
+  if (!isMore) return null
   const readMore = () => {
     onMore?.()
     actor.send({ type: 'list.more' })

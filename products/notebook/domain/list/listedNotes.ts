@@ -19,10 +19,9 @@ export type ListedNote = {
 export function listedNotes(list: NoteList): readonly ListedNote[] {
   const { kind } = list
   const edited = new Map(
-    [
-      ...list.awaitingConfirmation.map(({ row }) => asDelivered(row)),
-      ...list.rows.map(asEdited),
-    ].map((note) => [note.id, note]),
+    [...list.unconfirmed.map(({ note }) => asSaved(note)), ...list.rows.map(asEdited)].map(
+      (note) => [note.id, note],
+    ),
   )
   const saved = new Map(
     serverNotes(list)
@@ -48,8 +47,4 @@ function asEdited(row: RowWithStatus): ListedNote {
   const { noteId, edit, refusal } = row
   const status = refusal !== null ? 'refused' : storedStatus(row)
   return { id: noteId, content: edit.content, changedAt: edit.savedAt, status }
-}
-
-function asDelivered(row: RowWithStatus): ListedNote {
-  return { ...asEdited(row), status: 'saved' }
 }

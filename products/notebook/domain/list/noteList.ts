@@ -1,65 +1,58 @@
-import { type Note, isInList, compareNotes, type ListKind } from '../note.ts'
-import { containsEdit } from '../editor/noteOnScreen.ts'
+import { isLater, latest, type ListKind, type Note } from '../note.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 
 /** How many notes one query reads. */
 export const pageSize = 30
 
-/** A row that was delivered, and the version in the list at that time. */
-type DeliveredRow = { row: RowWithStatus; versionThen: string | null }
+/** What the server has reported of a list. */
+export type ServerList = {
+  /** All of its notes, down to the last one that was read. */
+  notes: readonly Note[]
+  isComplete: boolean
+  /** The latest changes of notes that are, or were, in the list. */
+  changes: readonly Note[]
+  /** How often everything was read again, because changes may have been missed. */
+  generation: number
+}
+
+/** A note that was delivered, and the generation of the list at that time. */
+type UnconfirmedNote = { note: Note; generation: number }
 
 /** Everything known about a list. */
 export type NoteList = {
   kind: ListKind
   /** Notes stored on this device; empty once the server has answered. */
   cache: readonly Note[]
-  /** The first page, kept current by the server. */
-  live: readonly Note[]
-  /** Notes from later pages, and notes that were pushed off the first page. */
-  older: readonly Note[]
-  /** Where the next page starts; `null` before the second page was read. */
-  cursor: Note | null
-  isComplete: boolean
+  server: ServerList
   rows: readonly RowWithStatus[]
-  /** Delivered rows that the list doesn't show yet. */
-  awaitingConfirmation: readonly DeliveredRow[]
-  /** Notes that left the first page: most were pushed off, but one may have been deleted. */
-  left: readonly string[]
+  /** Notes that this device has delivered, until the server reports them. */
+  unconfirmed: readonly UnconfirmedNote[]
 }
 
 /** New information about a list. */
 export type ListFact =
   /** Notes stored on this device. */
   | { type: 'cache.read'; notes: readonly Note[] }
-  /** The current first page from the server. */
-  | { type: 'live.read'; notes: readonly Note[] }
-  /** The next page. */
-  | { type: 'page.read'; notes: readonly Note[] }
-  /** Changes since the first page was read, anywhere in the list. */
-  | { type: 'notes.changed'; notes: readonly Note[] }
+  /** The list on the server. */
+  | { type: 'server.read'; list: ServerList }
   /** The outbox rows. */
   | { type: 'rows.read'; rows: readonly RowWithStatus[] }
-  /** The text of this note's row moved to a conflicted copy. */
-  | { type: 'row.copied'; noteId: string }
-  /** The server's state of these IDs; IDs without a note don't exist. */
-  | { type: 'notes.checked'; ids: readonly string[]; notes: readonly Note[] }
+  /** A note as this device has just delivered it; `null` if that is unknown, or if it no longer exists. */
+  | { type: 'note.delivered'; noteId: string; note: Note | null }
 
 /** All types of `ListFact`. */
 export const factNames: readonly ListFact['type'][] = [
   'cache.read',
-  'live.read',
-  'page.read',
-  'notes.changed',
+  'server.read',
   'rows.read',
-  'row.copied',
-  'notes.checked',
+  'note.delivered',
 ]
 
-const noPages = { cache: [], live: [], older: [], cursor: null, isComplete: false, left: [] }
+const nothingRead: ServerList = { notes: [], isComplete: false, changes: [], generation: 0 }
 
 /** A list about which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
-  return { kind, ...noPages, rows: [], awaitingConfirmation: [] }
+  return { kind, cache: [], server: nothingRead, rows: [], unconfirmed: [] }
 }
 
 /** Adds new information to a list. */
@@ -67,130 +60,53 @@ export function withFact(list: NoteList, fact: ListFact): NoteList {
   switch (fact.type) {
     case 'cache.read':
       return { ...list, cache: fact.notes }
-    case 'live.read':
-      return withLivePage(list, fact.notes)
-    case 'page.read':
-      return withOlderPage(list, fact.notes)
-    case 'notes.changed':
-      return withAnswer(list, [...idsOf(fact.notes)], fact.notes)
+    case 'server.read':
+      return withoutConfirmed({ ...list, cache: [], server: fact.list })
     case 'rows.read':
-      return withRows(list, fact.rows)
-    case 'row.copied':
-      return withoutDelivered(list, ({ row }) => row.noteId === fact.noteId)
-    case 'notes.checked':
-      return withAnswer(list, fact.ids, fact.notes)
+      return { ...list, rows: fact.rows }
+    case 'note.delivered':
+      return withDelivered(list, fact.noteId, fact.note)
   }
-}
-
-/** IDs of notes whose state on the server is uncertain. */
-export function unconfirmedIn({ left, awaitingConfirmation }: NoteList): readonly string[] {
-  return [...new Set([...left, ...awaitingConfirmation.map(({ row }) => row.noteId)])]
 }
 
 /** Whether the list shows only what the server has reported: every edit was delivered and came back. */
-export function isUpToDate({ rows, awaitingConfirmation }: NoteList): boolean {
-  return rows.length === 0 && awaitingConfirmation.length === 0
+export function isUpToDate({ rows, unconfirmed }: NoteList): boolean {
+  return rows.length === 0 && unconfirmed.length === 0
 }
 
-/** The note after which the next page starts; `null` if no page is known or there is no next one. */
-export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null {
-  return isComplete ? null : (cursor ?? live.at(-1) ?? null)
+/** Whether the server has more notes than it has reported. */
+export function hasNextPage({ server: { notes, isComplete } }: NoteList): boolean {
+  return !isComplete && notes.length > 0
 }
 
 /** Every note known from the server or the cache. */
-export function serverNotes({ cache, live, older }: NoteList): readonly Note[] {
-  return [...live, ...older, ...cache]
+export function serverNotes({ cache, server }: NoteList): readonly Note[] {
+  return [...server.notes, ...cache]
 }
 
-function withLivePage(list: NoteList, page: readonly Note[]): NoteList {
-  const isFull = page.length >= pageSize
-  if (isFull && hasGap(list, page)) return withoutConfirmed({ ...list, ...noPages, live: page })
-  const last = page.at(-1)
-  const isIn = idsOf(page)
-  const gone = list.live.filter(({ id }) => !isIn.has(id))
-  // These sorted before the end of the old page, so a full page without them means they were deleted.
-  const pushed =
-    isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []
-  return withoutConfirmed({
-    ...list,
-    cache: [],
-    live: page,
-    older: [...pushed, ...list.older].filter(({ id }) => !isIn.has(id)),
-    isComplete: list.isComplete || !isFull,
-    left: [...new Set([...list.left, ...pushed.map(({ id }) => id)])].filter((id) => !isIn.has(id)),
-  })
+function withDelivered(list: NoteList, noteId: string, note: Note | null): NoteList {
+  const before = list.unconfirmed.find((one) => one.note.id === noteId)
+  const last = note && latest(before?.note, note)
+  const others = list.unconfirmed.filter((one) => one !== before)
+  if (!last) return { ...list, unconfirmed: others }
+  const { generation } = list.server
+  return withoutConfirmed({ ...list, unconfirmed: [...others, { note: last, generation }] })
 }
 
-function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
-  const known = idsOf([...list.live, ...page])
-  return {
-    ...list,
-    older: [...list.older.filter(({ id }) => !known.has(id)), ...notIn(list.live, page)],
-    cursor: page.at(-1) ?? list.cursor,
-    isComplete: page.length < pageSize,
-  }
-}
-
-/** A row that disappears was delivered, unless it was refused. The list may already contain it. */
-function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
-  const waiting = new Set(rows.map(({ noteId }) => noteId))
-  const liveById = new Map(list.live.map((note) => [note.id, note]))
-  const delivered = list.rows
-    .filter(({ noteId, refusal }) => !waiting.has(noteId) && refusal === null)
-    .filter(({ noteId, edit }) => !containsEdit(edit, liveById.get(noteId) ?? null))
-    .map((row) => ({ row, versionThen: versionIn(list, row.noteId) }))
-  return withoutConfirmed({
-    ...list,
-    rows,
-    awaitingConfirmation: [...list.awaitingConfirmation, ...delivered].filter(
-      ({ row }) => !waiting.has(row.noteId),
-    ),
-  })
-}
-
-function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note[]): NoteList {
-  const isAsked = new Set(ids)
-  const listable = found.filter(({ content }) => isInList(list.kind, content))
-  return {
-    ...withoutDelivered(list, ({ row }) => isAsked.has(row.noteId)),
-    older: [...list.older.filter(({ id }) => !isAsked.has(id)), ...notIn(list.live, listable)],
-    left: list.left.filter((id) => !isAsked.has(id)),
-  }
-}
-
-function withoutDelivered(list: NoteList, isDone: (row: DeliveredRow) => boolean): NoteList {
-  const awaitingConfirmation = list.awaitingConfirmation.filter((row) => !isDone(row))
-  return { ...list, awaitingConfirmation }
-}
-
-/**
- * Whether notes may be missing after this page: it contains no known note from the group it ends in. Pinned
- * notes before that group don't count.
- */
-function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
-  const seen = new Set(live.map(({ opId }) => opId))
-  const last = page.at(-1)
-  const isAlike = ({ content }: Note) => kind === 'trash' || content.pinned === last?.content.pinned
-  return !page.some((note) => isAlike(note) && seen.has(note.opId))
-}
-
-/** Drops delivered rows that the first page confirms: it shows a different version than before. */
 function withoutConfirmed(list: NoteList): NoteList {
-  return withoutDelivered(
-    list,
-    ({ row, versionThen }) => versionIn(list, row.noteId) !== versionThen,
-  )
+  const unconfirmed = list.unconfirmed.filter((one) => !isConfirmed(one, list.server))
+  return { ...list, unconfirmed }
 }
 
-function versionIn({ live }: NoteList, noteId: string): string | null {
-  return live.find(({ id }) => id === noteId)?.opId ?? null
-}
-
-function notIn(live: readonly Note[], notes: readonly Note[]): readonly Note[] {
-  const ids = idsOf(live)
-  return notes.filter(({ id }) => !ids.has(id))
-}
-
-function idsOf(notes: readonly Note[]): ReadonlySet<string> {
-  return new Set(notes.map(({ id }) => id))
+/** Whether the server has reported what was delivered, or something later. */
+function isConfirmed(
+  { note, generation }: UnconfirmedNote,
+  { notes, changes, ...server }: ServerList,
+): boolean {
+  const isSame = ({ id }: Note) => id === note.id
+  const listed = notes.find(isSame)
+  if (listed) return !isLater(note, listed)
+  if (changes.some((change) => isSame(change) && !isLater(note, change))) return true
+  // Everything was read again, and then what had changed: the note is further down, or left the list.
+  return server.generation > generation && changes.length > 0
 }

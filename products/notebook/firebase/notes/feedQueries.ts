@@ -77,8 +77,7 @@ export function feedQueries(uid: string): FeedQueries {
     readFirstPage: (signal, onUnreachable) =>
       readQuery(query(listOf(uid, 'notes'), limit(pageSize)), signal, onUnreachable),
     readPageAfter: async (after, count) => {
-      const start = startAfter(...placeOf('notes', after))
-      const page = query(listOf(uid, 'notes'), start, limit(count))
+      const page = query(listOf(uid, 'notes'), startAfter(...placeOf(after)), limit(count))
       return toNotes((await getDocsFromServer(page)).docs)
     },
     readLatest: async (signal, onUnreachable) => {
@@ -152,9 +151,9 @@ export function listOf(uid: string, kind: ListKind): Query {
   return query(notesCollection(uid), where('deleted', '==', kind === 'trash'), ...order)
 }
 
-/** A note's position in the list, for `startAfter`. */
-export function placeOf(kind: ListKind, { id, content, updatedAt }: Note): readonly unknown[] {
-  return [...(kind === 'notes' ? [content.pinned] : []), timestampOf(updatedAt), id]
+/** A note's position in the list of notes, for `startAfter`. */
+function placeOf({ id, content, updatedAt }: Note): readonly unknown[] {
+  return [content.pinned, timestampOf(updatedAt), id]
 }
 
 export function toNotes(snapshots: readonly DocumentSnapshot[]): readonly Note[] {

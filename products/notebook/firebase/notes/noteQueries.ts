@@ -1,69 +1,96 @@
-import { getDoc, getDocs, limit, onSnapshot, query, startAfter } from 'firebase/firestore'
+import { codedError } from '#src/domain/errorCode.ts'
+import { limit, onSnapshot, query } from 'firebase/firestore'
 import { listedAfter } from '../../domain/list/knownNotes.ts'
-import type { Note, ListKind } from '../../domain/note.ts'
-import { pageSize } from '../../domain/list/noteList.ts'
-import { listOf, placeOf, toNotes } from './feedQueries.ts'
-import { noteRef, toNote } from './noteDocument.ts'
+import { isInList, type ListKind } from '../../domain/note.ts'
+import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
+import { listOf, toNotes } from './feedQueries.ts'
 import { feeds } from './feeds.ts'
 
-/** Callbacks for changes to a list. */
 type ListListener = {
-  /** The first page: once at the start, then after every change. */
-  onPage: (notes: readonly Note[]) => void
-  /** Notes that changed since then, on any page. Further pages aren't watched. */
-  onChange: (notes: readonly Note[]) => void
+  /** The list: once at the start, then after every change. */
+  onList: (list: ServerList) => void
   /** The SDK has given up on the server for now. It keeps trying. */
   onUnreachable: () => void
   onError: (error: unknown) => void
 }
 
-/** Follows a list; returns a function that stops it. */
-export function watchServerList(uid: string, kind: ListKind, listener: ListListener): () => void {
-  const { onPage, onChange, onUnreachable, onError } = listener
+export type ListWatch = {
+  /** Resolves once `onList` has reported one more page. May reject if the server can't be reached. */
+  readPage: () => Promise<void>
+  stop: () => void
+}
+
+/** Follows a list on the server. */
+export function watchServerList(uid: string, kind: ListKind, listener: ListListener): ListWatch {
+  return kind === 'notes' ? watchNotes(uid, listener) : watchTrash(uid, listener)
+}
+
+function watchNotes(uid: string, { onList, onUnreachable, onError }: ListListener): ListWatch {
+  const changed = () => {
+    const feed = feeds.feedOf(uid)
+    const current = feed?.current()
+    if (!current) return
+    const notes = listedAfter(current, null)
+    onList({ notes, isComplete: current.completeDownTo === null, ...changesOf(uid) })
+  }
+  const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
+  const readPage = async () => {
+    const feed = feeds.feedOf(uid)
+    if (!feed) throw codedError('unavailable', 'The feed has ended.')
+    await feed.readNextPage()
+  }
+  return { readPage, stop }
+}
+
+/** The feed doesn't report permanent deletions, so the trash needs its own query while it is open. */
+function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListener): ListWatch {
+  let page: Pick<ServerList, 'notes' | 'isComplete'> | null = null
+  let size = pageSize
+  let stopPage: (() => void) | undefined
+  const report = () => {
+    if (!page) return
+    const { generation, changes } = changesOf(uid)
+    // A note that came into the trash is there only once its own query reports it.
+    const left = changes.filter(({ content }) => !isInList('trash', content))
+    onList({ ...page, generation, changes: left })
+  }
+  const watchPage = () =>
+    new Promise<void>((resolve) => {
+      // The SDK first reports what it has already of a larger page.
+      let isGrowing = page !== null
+      stopPage?.()
+      stopPage = onSnapshot(
+        query(listOf(uid, 'trash'), limit(size)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          if (metadata.fromCache) return isGrowing ? undefined : onUnreachable()
+          isGrowing = false
+          page = { notes: toNotes(docs), isComplete: docs.length < size }
+          report()
+          resolve()
+        },
+        onError,
+      )
+    })
   const stopFeed = feeds.subscribe(uid, {
-    changed: () => {
-      const feed = feeds.feedOf(uid)
-      const current = feed?.current()
-      if (kind === 'notes' && current) onPage(listedAfter(current, null).slice(0, pageSize))
-      onChange(feed?.lastChanges() ?? [])
-    },
+    changed: report,
     unreachable: onUnreachable,
     failed: onError,
   })
-  if (kind === 'notes') return stopFeed
-  // The feed doesn't report permanent deletions, so the trash needs its own query while it is open.
-  const stopPage = onSnapshot(
-    query(listOf(uid, kind), limit(pageSize)),
-    { includeMetadataChanges: true },
-    ({ docs, metadata }) => (metadata.fromCache ? onUnreachable() : onPage(toNotes(docs))),
-    onError,
-  )
-  return () => {
-    stopPage()
-    stopFeed()
+  void watchPage()
+  return {
+    readPage: () => {
+      size += pageSize
+      return watchPage()
+    },
+    stop: () => {
+      stopPage?.()
+      stopFeed()
+    },
   }
 }
 
-/** Reads the page after a note. */
-export async function readPageAfter(
-  uid: string,
-  kind: ListKind,
-  after: Note,
-): Promise<readonly Note[]> {
+function changesOf(uid: string): Pick<ServerList, 'changes' | 'generation'> {
   const feed = feeds.feedOf(uid)
-  if (kind === 'notes' && feed?.current()) return feed.pageAfter(after)
-  const page = query(listOf(uid, kind), limit(pageSize), startAfter(...placeOf(kind, after)))
-  return toNotes((await getDocs(page)).docs)
-}
-
-/** Reads single notes; omits those that don't exist. */
-export async function readNotes(uid: string, ids: readonly string[]): Promise<readonly Note[]> {
-  const current = feeds.feedOf(uid)?.current()
-  const onPage = new Set(
-    (current ? listedAfter(current, null).slice(0, pageSize) : []).map(({ id }) => id),
-  )
-  const read = async (id: string) =>
-    // A note pushed off the first page is unchanged, or the feed would have reported it.
-    (onPage.has(id) ? undefined : current?.notes.get(id)) ?? toNote(await getDoc(noteRef(uid, id)))
-  return (await Promise.all(ids.map(read))).filter((note) => note !== null)
+  return { changes: feed?.lastChanges() ?? [], generation: feed?.generation() ?? 0 }
 }

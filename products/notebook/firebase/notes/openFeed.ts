@@ -1,4 +1,4 @@
-import { hasCode } from '#src/domain/errorCode.ts'
+import { codedError, hasCode } from '#src/domain/errorCode.ts'
 import {
   isGap,
   toStored,
@@ -35,16 +35,18 @@ export type Feed = {
   known: () => KnownNotes | null
   /** The last changes that the server has reported since the feed was opened. */
   lastChanges: () => readonly Note[]
+  /** How often everything was read again, because changes may have been missed. */
+  generation: () => number
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
   /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
   updateNote: (noteId: string, note: Note | null) => void
   /**
-   * Returns the page after a note. Reads only what isn't known yet.
+   * Reads one more page, if there is one.
    *
    * @throws the SDK's error; `unavailable` if the server can't be reached.
    */
-  pageAfter: (after: Note) => Promise<readonly Note[]>
+  readNextPage: () => Promise<void>
   listeners: Set<FeedListener>
   close: () => void
 }
@@ -70,6 +72,7 @@ export function openFeed(
   /** Whether the server has reported all changes to the known notes, and can be reached. */
   let isConfirmed = false
   let lastChanges: readonly Note[] = []
+  let generation = 0
   /** How many notes were permanently deleted, as counted since the last silence; `null` if not counted since then. */
   let purgeCount: Promise<number | null> | null = null
   let stopChanges: (() => void) | undefined
@@ -95,6 +98,7 @@ export function openFeed(
     known = knownFrom(page.notes, page.purged, page.knownUpTo)
     purgeCount = Promise.resolve(page.purged)
     lastChanges = []
+    generation += 1
     confirm()
     watchChanges(known, !prefetchedPage)
   }
@@ -196,14 +200,16 @@ export function openFeed(
     current: () => (isConfirmed ? known : null),
     known: () => known,
     lastChanges: () => lastChanges,
+    generation: () => generation,
     restored: restore().catch(fail),
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
     },
-    pageAfter: async (after) => {
-      await readMissing(after)
-      if (isConfirmed) storeListSoon()
-      return known ? listedAfter(known, after).slice(0, pageSize) : []
+    readNextPage: async () => {
+      if (known?.completeDownTo) await readMissing(known.completeDownTo)
+      // The list would be shown only after the server has confirmed it.
+      if (!isConfirmed) throw codedError('unavailable', 'The server isn’t responding.')
+      confirm()
     },
     listeners,
     close,

@@ -109,12 +109,10 @@ async function open(): Promise<void> {
 }
 
 async function readMore(): Promise<void> {
-  const end = feeds.feedOf('ada')?.known()?.completeDownTo
-  if (end)
-    await feeds
-      .feedOf('ada')
-      ?.pageAfter(end)
-      .catch(() => null)
+  await feeds
+    .feedOf('ada')
+    ?.readNextPage()
+    .catch(() => null)
 }
 
 /** Answers and reports until nothing is on its way. */

@@ -54,9 +54,7 @@ function listed(): readonly string[] {
 
 /** All notes of the list, read page by page. */
 async function allListed(): Promise<readonly string[]> {
-  const feed = feeds.feedOf('ada')
-  for (let end = feed?.known()?.completeDownTo; end; end = feed?.known()?.completeDownTo)
-    await feed?.pageAfter(end)
+  while (feeds.feedOf('ada')?.known()?.completeDownTo) await nextPage()
   return listed()
 }
 
@@ -249,13 +247,15 @@ it('forgets a deleted note', async () => {
   expect(listed()).toEqual(idsOf(page))
 })
 
-it('reads only the unknown part of the next page', async () => {
+it('reads one page after the other until there are none left, and reports each', async () => {
   await follow()
   asked()
-  expect(idsOf((await nextPage()) ?? [])).toEqual(idsOf(notesFrom(70, 10)))
-  expect(asked()).toEqual(['30 notes after note-71'])
-  expect(await nextPage()).toHaveLength(10)
-  expect(asked()).toEqual([])
+  listener.changed.mockClear()
+  await nextPage()
+  expect([listed(), asked()]).toEqual([idsOf(notesFrom(100, 40)), ['30 notes after note-71']])
+  expect(listener.changed).toHaveBeenCalledTimes(1)
+  await nextPage()
+  expect([listed().length, asked()]).toEqual([40, []])
 })
 
 it("doesn't wait for another page without a network, even while everything is read again", async () => {
@@ -288,12 +288,12 @@ it('leaves out a page that arrives after everything was read again', async () =>
   expect(await allListed()).toEqual(idsOf(world.server.notes))
 })
 
-it('offers nothing to the device after another page until the server has confirmed the list', async () => {
+it('reports no further page, and offers nothing to the device, until the server has confirmed the list', async () => {
   await comeBack()
-  await nextPage()
-  expect(world.device.reads).toEqual([])
+  await expect(nextPage()).rejects.toMatchObject({ code: 'unavailable' })
+  expect([world.device.reads, listed()]).toEqual([[], ['unconfirmed']])
   await tell([])
-  expect(world.device.reads).toHaveLength(1)
+  expect([world.device.reads.length, listed().length]).toEqual([1, 40])
 })
 
 it('offers what it knows to the device after every change, and nothing after it is closed', async () => {
@@ -332,5 +332,5 @@ it('ends when the server refuses it and is reopened by the next follower', async
 })
 
 function nextPage() {
-  return feeds.feedOf('ada')?.pageAfter(page.at(-1) ?? note('none', 0))
+  return feeds.feedOf('ada')?.readNextPage()
 }

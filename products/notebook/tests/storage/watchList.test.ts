@@ -5,7 +5,10 @@ const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
 vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({
   get watchServerList() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
-    return (uid: string) => network.followed.push(uid)
+    return (uid: string) => {
+      network.followed.push(uid)
+      return { readPage: () => Promise.resolve(), stop: () => undefined }
+    }
   },
 }))
 

@@ -56,7 +56,7 @@ const outbox = outboxMachine.provide({
 })
 const list = noteListMachine.provide({
   actors: {
-    watchList: stubPort<NoteListEvent, ListInput>().actor,
+    watchList: stubPort<NoteListEvent, ListInput, { type: 'readPage' }>().actor,
     watchRows: stubPort<NoteListEvent, ListInput>().actor,
   },
 })

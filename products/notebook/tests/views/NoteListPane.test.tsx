@@ -18,6 +18,7 @@ import { SearchProvider } from '#products/notebook/providers/SearchProvider.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
@@ -30,7 +31,7 @@ it('says that there are no notes only after the server has confirmed it', () => 
   act(() => first.sendBack({ type: 'server.unreachable' }))
   expect(screen.queryByText(/Your notes can’t be loaded right now/)).not.toBeNull()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
-  act(() => first.sendBack({ type: 'live.read', notes: [] }))
+  act(() => first.sendBack(serverRead([])))
   expect(screen.queryByText(/No notes yet/)).not.toBeNull()
 })
 
@@ -40,7 +41,7 @@ it("shows what this device stored, marked after a while, and then the server's n
   expect(screen.queryByRole('link', { name: /Shopping/ })).not.toBeNull()
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
   await screen.findByText(/Showing notes from your last visit/, {}, { timeout: 3_000 })
-  act(() => first.sendBack({ type: 'live.read', notes: [milk] }))
+  act(() => first.sendBack(serverRead([milk])))
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
 })
 
@@ -49,7 +50,7 @@ it('limits the number of rows and shows no dead button for more', async () => {
   const notes = Array.from({ length: 130 }, (_, place) =>
     noteOf(contentOf(`${place}`), { id: `${place}` }),
   )
-  act(() => first.sendBack({ type: 'live.read', notes }))
+  act(() => first.sendBack(serverRead(notes)))
   expect(document.querySelectorAll('li')).toHaveLength(100)
   await person.click(screen.getByText('Show more notes'))
   expect(document.querySelectorAll('li')).toHaveLength(130)
@@ -58,7 +59,7 @@ it('limits the number of rows and shows no dead button for more', async () => {
 
 it("says that a search without results didn't include the trash", async () => {
   const { person, first } = renderPane()
-  act(() => first.sendBack({ type: 'live.read', notes: [milk] }))
+  act(() => first.sendBack(serverRead([milk])))
   await person.type(screen.getByRole('searchbox'), 'butter')
   expect(
     screen.queryByText('Nothing found in all your notes. The trash wasn’t searched.', {
@@ -77,7 +78,7 @@ it('shows an error and reads again on request', async () => {
 it('marks copies, waiting edits and refused edits', () => {
   const { first, rows } = renderPane()
   const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
-  act(() => first.sendBack({ type: 'live.read', notes: [milk, copy] }))
+  act(() => first.sendBack(serverRead([milk, copy])))
   expect(screen.queryByText('Conflicted copy')).not.toBeNull()
   const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
   const waiting = { noteId: 'milk', basis: null, edit, unacknowledged: [], refusal: null }
@@ -91,7 +92,7 @@ it('marks copies, waiting edits and refused edits', () => {
 })
 
 function renderPane() {
-  const first = stubPort<NoteListEvent, ListInput>()
+  const first = stubPort<NoteListEvent, ListInput, { type: 'readPage' }>()
   const rows = stubPort<NoteListEvent, ListInput>()
   const listLogic = noteListMachine.provide({
     actors: { watchList: first.actor, watchRows: rows.actor },

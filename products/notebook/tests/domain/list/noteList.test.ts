@@ -1,173 +1,121 @@
-import { array, assert, boolean, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  unconfirmedIn,
   emptyList,
-  endOfPages,
+  factNames,
+  hasNextPage,
+  isUpToDate,
   withFact,
-  pageSize,
+  type ListFact,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
-import { type Note, compareNotes } from '#products/notebook/domain/note.ts'
+import type { ListKind, Note } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
 
-/** A server that gives every change a later time. */
-function server(count: number) {
-  let clock = 0
-  let notes: readonly Note[] = []
-  const step = (id: string, pinned: boolean, deleted: boolean) => {
-    clock += 1
-    const content = contentOf('Milk', { pinned, deleted })
-    const note = noteOf(content, { id, opId: `op-${clock}`, updatedAt: clock })
-    notes = [...notes.filter((other) => other.id !== id), note]
-  }
-  for (let index = 0; index < count; index += 1) step(`note-${index}`, false, false)
-  const living = () =>
-    notes.filter(({ content }) => !content.deleted).sort((a, b) => compareNotes('notes', a, b))
-  return {
-    step,
-    living,
-    page: (after: Note | null) =>
-      living()
-        .filter((note) => !after || compareNotes('notes', after, note) < 0)
-        .slice(0, pageSize),
-    changes: () =>
-      notes
-        .filter(({ opId }) => Number(opId.slice(3)) > count)
-        .sort(newestFirst)
-        .slice(0, pageSize),
-    find: (ids: readonly string[]) => notes.filter(({ id }) => ids.includes(id)),
-  }
+const milk = noteOf(contentOf('Milk'), { id: 'milk', updatedAt: 10 })
+const eggs = noteOf(contentOf('Eggs'), { id: 'eggs', updatedAt: 20 })
+const butter = { ...milk, content: contentOf('Butter'), rev: 3, updatedAt: 15 }
+const jam = { ...milk, content: contentOf('Jam'), rev: 4, updatedAt: 40 }
+const row = { ...rowOf(milk.content, butter.content), noteId: 'milk', isPersisted: true }
+
+const delivered = (note: Note): ListFact => ({ type: 'note.delivered', noteId: note.id, note })
+
+function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {
+  return facts.reduce(withFact, emptyList(kind))
 }
 
-const newestFirst = (a: Note, b: Note) => b.updatedAt - a.updatedAt
-
-const changes = array(
-  record({
-    note: nat(119),
-    pinned: boolean(),
-    deleted: boolean(),
-    asksForMore: boolean(),
-    burst: nat(40),
-  }),
-  { maxLength: 60 },
-)
+const shown = (list: NoteList) => listedNotes(list).map(({ content }) => content.body)
 
 describe('the list of notes', () => {
-  it('contains every note once when all pages are read, whatever happens in the meantime', () => {
-    assert(
-      property(nat(90), changes, (count, steps) => {
-        const there = server(count)
-        let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-        for (const { note, pinned, deleted, asksForMore, burst } of steps) {
-          for (let index = 0; index < burst - 5; index += 1) {
-            there.step(`note-${(note + index) % 120}`, false, false)
-          }
-          there.step(`note-${note}`, pinned && note < 20, deleted)
-          list = settled(withFact(list, { type: 'live.read', notes: there.page(null) }), there)
-          list = withFact(list, { type: 'notes.changed', notes: there.changes() })
-          if (asksForMore) list = withNextPage(list, there)
-          expectNothingTwice(list)
-        }
-        for (let turn = 0; turn < 6; turn += 1) list = withNextPage(list, there)
-        expect(idsOf(list)).toEqual(there.living().map(({ id }) => id))
-      }),
-    )
+  it('shows what is stored on the device until the server answers', () => {
+    const list = after('notes', { type: 'cache.read', notes: [eggs, milk] })
+    expect([shown(list), hasNextPage(list)]).toEqual([['Eggs', 'Milk'], false])
+    expect(shown(withFact(list, serverRead([milk])))).toEqual(['Milk'])
   })
 
-  it('keeps a note that was pushed off the first page', () => {
-    const there = server(40)
-    const before = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    there.step('newer', false, false)
-    const after = withFact(before, { type: 'live.read', notes: there.page(null) })
-    expect(idsOf(after)).toEqual(['newer', ...idsOf(before)])
-    expect(unconfirmedIn(after)).toEqual([idsOf(before).at(-1)])
-  })
-
-  it('removes a note that was moved to the trash elsewhere', () => {
-    const there = server(40)
-    const before = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    there.step('note-25', false, true)
-    const after = withFact(before, { type: 'live.read', notes: there.page(null) })
-    expect(idsOf(after)).not.toContain('note-25')
-    expect(unconfirmedIn(after)).toEqual([])
-  })
-
-  it('starts again if more has changed than a page contains', () => {
-    const there = server(70)
-    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = withNextPage(list, there)
-    for (let index = 0; index < 40; index += 1) there.step(`new-${index}`, false, false)
-    list = withFact(list, { type: 'live.read', notes: there.page(null) })
-    expect(idsOf(list)).toHaveLength(pageSize)
-    for (let turn = 0; turn < 4; turn += 1) list = withNextPage(list, there)
-    expect(idsOf(list)).toEqual(there.living().map(({ id }) => id))
-  })
-
-  it('shows an unsent edit until the server reports it', () => {
-    const there = server(3)
-    const [newest] = there.living()
-    const content = contentOf('Butter')
-    const row = { ...rowOf(contentOf('Milk'), content), noteId: 'note-0', isPersisted: true }
-    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = withFact(list, { type: 'rows.read', rows: [row] })
-    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, status: 'onDevice' })
-    list = withFact(list, { type: 'rows.read', rows: [] })
-    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, status: 'saved' })
-    expect(unconfirmedIn(list)).toEqual(['note-0'])
-    there.step('note-0', false, false)
-    list = withFact(list, { type: 'live.read', notes: there.page(null) })
-    expect(unconfirmedIn(list)).toEqual([])
-    expect(listedNotes(list).map(({ id }) => id)).toEqual(['note-0', newest?.id, 'note-1'])
+  it('has a next page until the server has reported all notes', () => {
+    const list = after('notes', serverRead([eggs], { isComplete: false }))
+    expect(hasNextPage(list)).toBe(true)
+    expect(hasNextPage(withFact(list, serverRead([eggs, milk])))).toBe(false)
   })
 
   it("shows the server's text again after a refused row is discarded", () => {
-    const there = server(1)
-    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isPersisted: true }
-    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = withFact(list, { type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] })
-    expect(listedNotes(list)).toMatchObject([{ id: 'note-0', status: 'refused' }])
-    list = withFact(list, { type: 'rows.read', rows: [] })
-    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk'), status: 'saved' }])
-  })
-
-  it("doesn't show text in the note that moved to a copy", () => {
-    const there = server(1)
-    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isPersisted: true }
-    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = withFact(list, { type: 'rows.read', rows: [row] })
-    list = withFact(list, { type: 'rows.read', rows: [] })
-    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Butter') }])
-    list = withFact(list, { type: 'row.copied', noteId: 'note-0' })
-    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk') }])
-    expect(unconfirmedIn(list)).toEqual([])
-  })
-
-  it('shows what is stored on the device until the server responds', () => {
-    const there = server(2)
-    const kept = withFact(emptyList('notes'), { type: 'cache.read', notes: there.page(null) })
-    expect(idsOf(kept)).toEqual(['note-1', 'note-0'])
-    there.step('note-0', false, true)
-    const live = withFact(kept, { type: 'live.read', notes: there.page(null) })
-    expect(idsOf(live)).toEqual(['note-1'])
+    const refused = { ...row, refusal: 'not-allowed' } as const
+    const list = after('notes', serverRead([milk]), { type: 'rows.read', rows: [refused] })
+    expect(listedNotes(list)).toMatchObject([{ id: 'milk', status: 'refused' }])
+    expect(shown(withFact(list, { type: 'rows.read', rows: [] }))).toEqual(['Milk'])
   })
 })
 
-function withNextPage(list: NoteList, there: ReturnType<typeof server>): NoteList {
-  const after = endOfPages(list)
-  return after ? withFact(list, { type: 'page.read', notes: there.page(after) }) : list
-}
+describe('a delivered note', () => {
+  const before = after('notes', serverRead([eggs, milk]), { type: 'rows.read', rows: [row] })
+  const sent = [delivered(butter), { type: 'rows.read', rows: [] }] as const
+  const list = sent.reduce<NoteList>(withFact, before)
 
-function settled(list: NoteList, there: ReturnType<typeof server>): NoteList {
-  const ids = unconfirmedIn(list)
-  return withFact(list, { type: 'notes.checked', ids, notes: there.find(ids) })
-}
+  it('stays on top until the server reports it, and the list is not up to date before', () => {
+    expect([shown(before), isUpToDate(before)]).toEqual([['Butter', 'Eggs'], false])
+    expect([shown(list), isUpToDate(list)]).toEqual([['Butter', 'Eggs'], false])
+    const old = withFact(list, serverRead([eggs, milk]))
+    expect([shown(old), isUpToDate(old)]).toEqual([['Butter', 'Eggs'], false])
+    const reported = withFact(list, serverRead([{ ...butter, updatedAt: 30 }, eggs]))
+    expect([shown(reported), isUpToDate(reported)]).toEqual([['Butter', 'Eggs'], true])
+  })
 
-function idsOf(list: NoteList): string[] {
-  return listedNotes(list).map(({ id }) => id)
-}
+  it('is replaced by a later version', () => {
+    const reported = withFact(list, serverRead([jam, eggs]))
+    expect([shown(reported), isUpToDate(reported)]).toEqual([['Jam', 'Eggs'], true])
+    expect(shown(withFact(reported, delivered(butter)))).toEqual(['Jam', 'Eggs'])
+  })
 
-function expectNothingTwice(list: NoteList): void {
-  expect(new Set(idsOf(list)).size).toBe(idsOf(list).length)
-}
+  it('has the status saved', () => {
+    expect(listedNotes(list)[0]).toEqual({
+      id: 'milk',
+      content: butter.content,
+      changedAt: 15,
+      status: 'saved',
+    })
+  })
+
+  it('leaves the list if it was moved to the trash elsewhere', () => {
+    const trashed = { ...jam, content: contentOf('Jam', { deleted: true }) }
+    const reported = withFact(list, serverRead([eggs], { changes: [trashed] }))
+    expect([shown(reported), isUpToDate(reported)]).toEqual([['Eggs'], true])
+  })
+
+  it('leaves the list if it is missing from the changes after everything was read again', () => {
+    const again = withFact(list, serverRead([eggs], { generation: 1 }))
+    expect(shown(again)).toEqual(['Butter', 'Eggs'])
+    const reported = withFact(again, serverRead([eggs], { generation: 1, changes: [eggs] }))
+    expect([shown(reported), isUpToDate(reported)]).toEqual([['Eggs'], true])
+  })
+
+  it('leaves the list if it no longer exists', () => {
+    const gone = withFact(list, { type: 'note.delivered', noteId: 'milk', note: null })
+    expect([shown(gone), isUpToDate(gone)]).toEqual([['Eggs', 'Milk'], true])
+  })
+
+  it('is hidden by a later edit', () => {
+    const edit = { ...row.edit, content: contentOf('Jam'), savedAt: 50 }
+    const edited = withFact(list, { type: 'rows.read', rows: [{ ...row, edit }] })
+    expect(shown(edited)).toEqual(['Jam', 'Eggs'])
+  })
+
+  it('is in the trash until the trash reports it, and not before it is there', () => {
+    const trashed = { ...butter, content: contentOf('Butter', { deleted: true }) }
+    const trash = after('trash', serverRead([]), delivered(trashed))
+    expect(shown(trash)).toEqual(['Butter'])
+    expect(isUpToDate(withFact(trash, serverRead([trashed])))).toBe(true)
+  })
+
+  it('stays out of the trash that it was restored from, although the trash still reports it', () => {
+    const trashed = { ...milk, content: contentOf('Milk', { deleted: true }) }
+    const trash = after('trash', serverRead([trashed]), delivered(butter))
+    expect(shown(withFact(trash, serverRead([trashed], { changes: [butter] })))).toEqual([])
+    expect(isUpToDate(withFact(trash, serverRead([], { changes: [butter] })))).toBe(true)
+  })
+})
+
+it('every list fact has its own name', () => {
+  expect(new Set(factNames).size).toBe(4)
+})

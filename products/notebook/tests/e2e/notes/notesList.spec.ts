@@ -25,11 +25,11 @@ test(
     await expect(rows(page)).toHaveCount(31)
     await checkPage(page)
     await page.getByRole('button', { name: 'Show more notes' }).click()
-    await expect(rows(page)).toHaveCount(60)
+    await expect(rows(page)).toHaveCount(61)
     await page.getByRole('button', { name: 'Show more notes' }).click()
     await expect(rows(page)).toHaveCount(65)
     await expect(page.getByRole('button', { name: 'Show more notes' })).toBeHidden()
-    await expect(rows(page).nth(60).getByRole('link')).toBeFocused()
+    await expect(rows(page).nth(61).getByRole('link')).toBeFocused()
 
     await changeNote(person, ids[55] ?? '', { deleted: true })
     await expect(rows(page)).toHaveCount(64)

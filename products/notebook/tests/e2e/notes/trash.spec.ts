@@ -85,3 +85,23 @@ test('a note is deleted after thirty days in the trash', { tag: '@once' }, async
   await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
   expect(await countNotes(person.email)).toBe(1)
 })
+
+test('a long trash is shown page by page', { tag: '@once' }, async ({ page }) => {
+  const person = await openNotes(page)
+  const thrown = { deleted: true, ageInDays: 1 }
+  await createNotes(
+    person,
+    Array.from({ length: 62 }, (_, place) => ({ title: `Old ${place}`, ...thrown })),
+  )
+  await page.goto('/trash')
+  const restore = page.getByRole('button', { name: /^Restore/ })
+  const showMore = page.getByRole('button', { name: 'Show more notes' })
+  await expect(restore).toHaveCount(30)
+  await showMore.click()
+  await expect(restore).toHaveCount(60)
+  await restore.first().click()
+  await expect(restore).toHaveCount(60)
+  await showMore.click()
+  await expect(restore).toHaveCount(61)
+  await expect(showMore).toBeHidden()
+})

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  emptyList,
+  withFact,
+  type ListFact,
+  type ServerList,
+} from '#products/notebook/domain/list/noteList.ts'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
+import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
+
+const step = fc.record({
+  kind: fc.constantFrom('edit', 'deliver', 'deliver', 'change', 'report', 'report', 'readAgain'),
+  note: fc.nat(3),
+})
+
+/** A list of a device, and a server whose reports are on their way for a while. */
+function begin() {
+  let list = withFact(emptyList('notes'), serverRead([]))
+  let clock = 0
+  let generation = 0
+  const edits = new Map<string, Note>()
+  const onServer = new Map<string, Note>()
+  const reports: ServerList[] = []
+  const learn = (fact: ListFact) => (list = withFact(list, fact))
+  const readRows = () => {
+    const rows = [...edits.values()].map(({ id, content }) => ({
+      ...rowOf(null, content),
+      edit: { opId: `of ${id}`, content, savedAt: clock },
+      noteId: id,
+      isPersisted: true,
+    }))
+    learn({ type: 'rows.read', rows })
+  }
+  const write = (id: string) => {
+    clock += 1
+    const [rev, opId] = [(onServer.get(id)?.rev ?? 0) + 1, `op-${clock}`]
+    return noteOf(contentOf(opId), { id, rev, opId, updatedAt: clock, createdAt: 1 })
+  }
+  const listNow = (changes: readonly Note[]): ServerList => ({
+    notes: [...onServer.values()],
+    isComplete: true,
+    changes,
+    generation,
+  })
+  const report = () => reports.push(listNow([...onServer.values()]))
+  const commit = (note: Note) => {
+    onServer.set(note.id, note)
+    report()
+  }
+  return {
+    play: (kind: string, id: string) => {
+      const edit = edits.get(id)
+      if (kind === 'edit') edits.set(id, write(id))
+      if (kind === 'change' && !edit) commit(write(id))
+      if (kind === 'deliver' && edit) {
+        const version = { ...edit, rev: (onServer.get(id)?.rev ?? 0) + 1 }
+        commit(version)
+        learn({ type: 'note.delivered', noteId: id, note: { ...version, updatedAt: 0 } })
+        edits.delete(id)
+      }
+      const next = kind === 'report' ? reports.shift() : undefined
+      if (next) learn({ type: 'server.read', list: next })
+      if (kind === 'readAgain') {
+        reports.length = 0
+        generation += 1
+        learn({ type: 'server.read', list: listNow([]) })
+        report()
+      }
+      readRows()
+    },
+    settle: () => {
+      for (const next of reports) learn({ type: 'server.read', list: next })
+    },
+    bodies: () => new Map(listedNotes(list).map(({ id, content }) => [id, content.body])),
+    written: () => new Map([...onServer, ...edits].map(([id, { content }]) => [id, content.body])),
+  }
+}
+
+it('what was typed stays listed however late the server reports it, and in the end its list is shown', () => {
+  const property = fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+    const { play, settle, bodies, written } = begin()
+    const mine = new Set<string>()
+    for (const { kind, note } of steps) {
+      const id = `note-${note}`
+      if (kind === 'edit') mine.add(id)
+      if (kind === 'change') mine.delete(id)
+      play(kind, id)
+      for (const one of mine) expect(bodies().get(one)).toBe(written().get(one))
+    }
+    settle()
+    expect(bodies()).toEqual(written())
+  })
+  fc.assert(property, { numRuns: 500 })
+})
