@@ -22,6 +22,7 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
   const actor = useNoteList()
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
   const isComplete = useSelector(actor, ({ context }) => context.list.server.isComplete)
+  const canSearchAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.all' }))
   const failure = useSelector(actor, ({ context }) => context.pageFailure)
   const isSearching = words.length > 0
   const status = isReading
@@ -40,7 +41,7 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
               {searchText.stop}
             </Button>
           )}
-          {!isReading && !isComplete && (
+          {canSearchAll && (
             <Button look="quiet" onClick={searchAll}>
               {searchText.searchAll}
             </Button>

@@ -115,14 +115,13 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
         return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
     },
-    merge: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
+    merge: (row: OutboxRow, replacedRow?: OutboxRow | null) =>
       withRowLock(async (locked) => {
         const rowOnDisk = await rowOf(locked, row.noteId)
-        const opId = newOpId(tabPrefix)
-        await putRows(
-          locked,
-          rowOnDisk ? mergeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
-        )
+        if (!rowOnDisk) await putRow(locked, row)
+        else if (replacedRow === undefined)
+          await putRows(locked, mergeRow(rowOnDisk, row, newOpId(tabPrefix)))
+        else await merge(rowOnDisk, { row, replacedRow }, locked)
       }),
     failedWrites: () => [...store.failedWrites.values()],
     delivered: deliveredNotes.get,

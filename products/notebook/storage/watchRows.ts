@@ -11,8 +11,6 @@ type RowsWatch = {
   isCurrent: () => boolean
   /** Reads and reports again. */
   readAgain: () => void
-  /** Runs work once all changes so far have been reported. */
-  afterReading: (work: () => void) => void
   stop: () => void
 }
 
@@ -88,9 +86,6 @@ function watch<Read>(
   return {
     isCurrent: () => changesReported === changes,
     readAgain,
-    afterReading: (work) => {
-      reading = reading.then(() => (isWatching ? work() : undefined))
-    },
     stop: () => {
       isWatching = false
       unsubscribe()

@@ -34,7 +34,7 @@ type MoveContext = MovePair &
     copied: ItemCounts
     /** The most items of each step that were in the account: a repeated step starts from 0. */
     mostCopied: ItemCounts
-    /** Of deleting the guest's copy. */
+    /** Of deleting the guest's data. */
     progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null

@@ -1,4 +1,4 @@
-import { isLater, latest, type ListKind, type Note } from '../note.ts'
+import { isInList, isLater, latest, type ListKind, type Note } from '../note.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 
 /** How many notes one query reads. */
@@ -9,14 +9,14 @@ export type ServerList = {
   /** All of its notes, down to the last one that was read. */
   notes: readonly Note[]
   isComplete: boolean
-  /** The latest changes of notes that are, or were, in the list. */
+  /** The latest changes of all notes. */
   changes: readonly Note[]
-  /** How often everything was read again, because changes may have been missed. */
-  generation: number
+  /** Differs each time everything was read again, because changes may have been missed; `null` before. */
+  generation: string | null
 }
 
 /** A note that was delivered, and the generation of the list at that time. */
-type UnconfirmedNote = { note: Note; generation: number }
+type UnconfirmedNote = { note: Note; generation: string | null }
 
 /** Everything known about a list. */
 export type NoteList = {
@@ -48,7 +48,7 @@ export const factNames: readonly ListFact['type'][] = [
   'note.delivered',
 ]
 
-const nothingRead: ServerList = { notes: [], isComplete: false, changes: [], generation: 0 }
+const nothingRead: ServerList = { notes: [], isComplete: false, changes: [], generation: null }
 
 /** A list about which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
@@ -94,19 +94,20 @@ function withDelivered(list: NoteList, noteId: string, note: Note | null): NoteL
 }
 
 function withoutConfirmed(list: NoteList): NoteList {
-  const unconfirmed = list.unconfirmed.filter((one) => !isConfirmed(one, list.server))
+  const unconfirmed = list.unconfirmed.filter((one) => !isConfirmed(one, list))
   return { ...list, unconfirmed }
 }
 
 /** Whether the server has reported what was delivered, or something later. */
-function isConfirmed(
-  { note, generation }: UnconfirmedNote,
-  { notes, changes, ...server }: ServerList,
-): boolean {
+function isConfirmed({ note, generation }: UnconfirmedNote, { kind, server }: NoteList): boolean {
+  const { notes, changes } = server
   const isSame = ({ id }: Note) => id === note.id
   const listed = notes.find(isSame)
   if (listed) return !isLater(note, listed)
-  if (changes.some((change) => isSame(change) && !isLater(note, change))) return true
+  const change = changes.find(isSame)
+  // A note that came into the trash is there only once its own query reports it.
+  const isAwaited = kind === 'trash' && change && isInList('trash', change.content)
+  if (change && !isLater(note, change)) return !isAwaited
   // Everything was read again, and then what had changed: the note is further down, or left the list.
-  return server.generation > generation && changes.length > 0
+  return server.generation !== generation && changes.length > 0
 }

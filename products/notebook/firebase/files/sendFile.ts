@@ -80,6 +80,7 @@ function isNextEditOver(noteId: string): EditCondition {
  */
 async function waitForEdits(uid: string, isMet: EditCondition, signal: AbortSignal): Promise<void> {
   let watching: ReturnType<typeof watchOutboxRows> | undefined
+  signal.throwIfAborted()
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
     watching = watchOutboxRows(notebookOf(uid), (edits) => {

@@ -24,9 +24,9 @@ export const productMove: ProductMove = {
     await notebook.saveDrafts()
     if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
-      const { stop, afterReading } = watchOutboxRows(notebook, (rows) => {
+      const watching = watchOutboxRows(notebook, (rows) => {
         if (!rows.every(({ refusal }) => refusal !== null)) return
-        afterReading(() => stop())
+        watching.stop()
         resolve()
       })
     })

@@ -5,7 +5,7 @@ import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ServerList } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
-import type { ListWatch } from './noteQueries.ts'
+import type { ListWatch } from './watchServerList.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 
@@ -59,7 +59,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   receive(() => void readPage())
   const start = async () => {
     if (!navigator.onLine) onUnreachable()
-    const { watchServerList } = await import('./noteQueries.ts')
+    const { watchServerList } = await import('./watchServerList.ts')
     if (signal.aborted) return
     const watch = watchServerList(uid, kind, { onList, onUnreachable, onError })
     signal.addEventListener('abort', watch.stop)

@@ -35,8 +35,8 @@ export type Feed = {
   known: () => KnownNotes | null
   /** The last changes that the server has reported since the feed was opened. */
   lastChanges: () => readonly Note[]
-  /** How often everything was read again, because changes may have been missed. */
-  generation: () => number
+  /** Differs each time everything was read again, because changes may have been missed; `null` before. */
+  generation: () => string | null
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
   /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
@@ -72,7 +72,7 @@ export function openFeed(
   /** Whether the server has reported all changes to the known notes, and can be reached. */
   let isConfirmed = false
   let lastChanges: readonly Note[] = []
-  let generation = 0
+  let generation: string | null = null
   /** How many notes were permanently deleted, as counted since the last silence; `null` if not counted since then. */
   let purgeCount: Promise<number | null> | null = null
   let stopChanges: (() => void) | undefined
@@ -98,7 +98,7 @@ export function openFeed(
     known = knownFrom(page.notes, page.purged, page.knownUpTo)
     purgeCount = Promise.resolve(page.purged)
     lastChanges = []
-    generation += 1
+    generation = crypto.randomUUID()
     confirm()
     watchChanges(known, !prefetchedPage)
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toStored, knownFrom, listedAfter } from '#products/notebook/domain/list/knownNotes.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
-import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import { pageSize, type ServerList } from '#products/notebook/domain/list/noteList.ts'
 import { createFeeds, type Feeds } from '#products/notebook/firebase/notes/feeds.ts'
+import { watchNotes } from '#products/notebook/firebase/notes/watchServerList.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { stubFeedSources, type Request } from '#products/notebook/tests/support/stubFeedSources.ts'
 
@@ -70,6 +71,15 @@ async function comeBack(): Promise<void> {
   world.device.stored = toStored(knownFrom(page, 3, 0))
   await follow()
 }
+
+it('a list that follows a feed that is confirmed already is reported at once', async () => {
+  await follow()
+  const onList = vi.fn<(list: ServerList) => void>()
+  const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
+  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
+  expect(onList).toHaveBeenCalledOnce()
+  expect(onList.mock.lastCall?.[0].notes.map(({ id }) => id)).toEqual(listed())
+})
 
 it('reads the deletion count, the latest change, and a page if nothing was stored, and then only changes', async () => {
   await follow()

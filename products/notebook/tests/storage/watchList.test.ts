@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { watchList } from '#products/notebook/firebase/notes/noteListLogic.ts'
 
 const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
-vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({
+vi.mock('#products/notebook/firebase/notes/watchServerList.ts', () => ({
   get watchServerList() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => {

@@ -20,17 +20,6 @@ describe('following the rows of a notebook', () => {
     expect(following.isCurrent()).toBe(true)
   })
 
-  it('runs work after a change once the change was reported', async () => {
-    const { notebook, answers, say } = slowNotebook()
-    const notified: string[] = []
-    const following = watchOutboxRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
-    await answers.next([row])
-    say({ type: 'rowsChanged' })
-    following.afterReading(() => notified.push('after'))
-    await answers.next([])
-    expect(notified).toEqual(['rows: 1', 'rows: 0', 'after'])
-  })
-
   it('is current again after the read that follows a failed one', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: number[] = []

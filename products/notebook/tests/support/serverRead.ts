@@ -6,6 +6,6 @@ export function serverRead(
   notes: readonly Note[],
   rest: Partial<ServerList> = {},
 ): Extract<ListFact, { type: 'server.read' }> {
-  const list = { notes, isComplete: true, changes: [], generation: 0, ...rest }
+  const list = { notes, isComplete: true, changes: [], generation: 'first', ...rest }
   return { type: 'server.read', list }
 }

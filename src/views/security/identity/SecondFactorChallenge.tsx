@@ -122,7 +122,10 @@ type ChallengeProps = {
 function ChallengeFactors({ snapshot, send }: ChallengeProps) {
   const { factors, chosen, failure, coolDownEndsAt } = snapshot.context
   const coolDown = useCoolDown(coolDownEndsAt)
-  const choose = (factor: SecondFactor) => send({ type: 'factor.choose', factor })
+  const isBlocked = snapshot.hasTag('busy') || coolDown !== null
+  const choose = (factor: SecondFactor) => {
+    if (!isBlocked) send({ type: 'factor.choose', factor })
+  }
   return (
     <>
       <Form onSubmit={() => chosen && choose(chosen)}>
@@ -135,7 +138,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
             <button
               type="button"
               className={styles.factor}
-              aria-disabled={snapshot.hasTag('busy') || coolDown !== null || undefined}
+              aria-disabled={isBlocked || undefined}
               onClick={() => choose(factor)}
             >
               <strong>

@@ -12,13 +12,22 @@ import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes
 import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
 
 const step = fc.record({
-  kind: fc.constantFrom('edit', 'deliver', 'deliver', 'change', 'report', 'report', 'readAgain'),
+  kind: fc.constantFrom(
+    'edit',
+    'deliver',
+    'deliver',
+    'change',
+    'trash',
+    'report',
+    'report',
+    'readAgain',
+  ),
   note: fc.nat(3),
 })
 
 /** A list of a device, and a server whose reports are on their way for a while. */
 function begin() {
-  let list = withFact(emptyList('notes'), serverRead([]))
+  let list = withFact(emptyList('notes'), serverRead([], { generation: 'generation 0' }))
   let clock = 0
   let generation = 0
   const edits = new Map<string, Note>()
@@ -40,21 +49,24 @@ function begin() {
     return noteOf(contentOf(opId), { id, rev, opId, updatedAt: clock, createdAt: 1 })
   }
   const listNow = (changes: readonly Note[]): ServerList => ({
-    notes: [...onServer.values()],
+    notes: [...onServer.values()].filter(({ content }) => !content.deleted),
     isComplete: true,
     changes,
-    generation,
+    generation: `generation ${generation}`,
   })
-  const report = () => reports.push(listNow([...onServer.values()]))
   const commit = (note: Note) => {
     onServer.set(note.id, note)
-    report()
+    reports.push(listNow([note]))
   }
   return {
     play: (kind: string, id: string) => {
       const edit = edits.get(id)
       if (kind === 'edit') edits.set(id, write(id))
       if (kind === 'change' && !edit) commit(write(id))
+      if (kind === 'trash' && !edit && onServer.has(id)) {
+        const trashed = write(id)
+        commit({ ...trashed, content: { ...trashed.content, deleted: true } })
+      }
       if (kind === 'deliver' && edit) {
         const version = { ...edit, rev: (onServer.get(id)?.rev ?? 0) + 1 }
         commit(version)
@@ -67,7 +79,7 @@ function begin() {
         reports.length = 0
         generation += 1
         learn({ type: 'server.read', list: listNow([]) })
-        report()
+        reports.push(listNow([...onServer.values()]))
       }
       readRows()
     },
@@ -75,7 +87,12 @@ function begin() {
       for (const next of reports) learn({ type: 'server.read', list: next })
     },
     bodies: () => new Map(listedNotes(list).map(({ id, content }) => [id, content.body])),
-    written: () => new Map([...onServer, ...edits].map(([id, { content }]) => [id, content.body])),
+    written: () =>
+      new Map(
+        [...onServer, ...edits]
+          .filter(([, { content }]) => !content.deleted)
+          .map(([id, { content }]) => [id, content.body]),
+      ),
   }
 }
 
@@ -86,7 +103,7 @@ it('what was typed stays listed however late the server reports it, and in the e
     for (const { kind, note } of steps) {
       const id = `note-${note}`
       if (kind === 'edit') mine.add(id)
-      if (kind === 'change') mine.delete(id)
+      if (kind === 'change' || kind === 'trash') mine.delete(id)
       play(kind, id)
       for (const one of mine) expect(bodies().get(one)).toBe(written().get(one))
     }

@@ -84,9 +84,9 @@ describe('a delivered note', () => {
   })
 
   it('leaves the list if it is missing from the changes after everything was read again', () => {
-    const again = withFact(list, serverRead([eggs], { generation: 1 }))
+    const again = withFact(list, serverRead([eggs], { generation: 'again' }))
     expect(shown(again)).toEqual(['Butter', 'Eggs'])
-    const reported = withFact(again, serverRead([eggs], { generation: 1, changes: [eggs] }))
+    const reported = withFact(again, serverRead([eggs], { generation: 'again', changes: [eggs] }))
     expect([shown(reported), isUpToDate(reported)]).toEqual([['Eggs'], true])
   })
 

@@ -1,10 +1,11 @@
 import { codedError } from '#src/domain/errorCode.ts'
 import { limit, onSnapshot, query } from 'firebase/firestore'
 import { listedAfter } from '../../domain/list/knownNotes.ts'
-import { isInList, type ListKind } from '../../domain/note.ts'
+import type { ListKind } from '../../domain/note.ts'
 import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
 import { listOf, toNotes } from './feedQueries.ts'
-import { feeds } from './feeds.ts'
+import type { Feed } from './openFeed.ts'
+import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 
 type ListListener = {
   /** The list: once at the start, then after every change. */
@@ -25,15 +26,22 @@ export function watchServerList(uid: string, kind: ListKind, listener: ListListe
   return kind === 'notes' ? watchNotes(uid, listener) : watchTrash(uid, listener)
 }
 
-function watchNotes(uid: string, { onList, onUnreachable, onError }: ListListener): ListWatch {
+/** @param feeds those of this page; tests have others. */
+export function watchNotes(
+  uid: string,
+  { onList, onUnreachable, onError }: ListListener,
+  feeds: Feeds = pageFeeds,
+): ListWatch {
   const changed = () => {
     const feed = feeds.feedOf(uid)
     const current = feed?.current()
     if (!current) return
     const notes = listedAfter(current, null)
-    onList({ notes, isComplete: current.completeDownTo === null, ...changesOf(uid) })
+    onList({ notes, isComplete: current.completeDownTo === null, ...changesOf(feed) })
   }
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
+  // The feed may be followed already, and confirmed.
+  changed()
   const readPage = async () => {
     const feed = feeds.feedOf(uid)
     if (!feed) throw codedError('unavailable', 'The feed has ended.')
@@ -48,11 +56,7 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
   let size = pageSize
   let stopPage: (() => void) | undefined
   const report = () => {
-    if (!page) return
-    const { generation, changes } = changesOf(uid)
-    // A note that came into the trash is there only once its own query reports it.
-    const left = changes.filter(({ content }) => !isInList('trash', content))
-    onList({ ...page, generation, changes: left })
+    if (page) onList({ ...page, ...changesOf(pageFeeds.feedOf(uid)) })
   }
   const watchPage = () =>
     new Promise<void>((resolve) => {
@@ -72,7 +76,7 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
         onError,
       )
     })
-  const stopFeed = feeds.subscribe(uid, {
+  const stopFeed = pageFeeds.subscribe(uid, {
     changed: report,
     unreachable: onUnreachable,
     failed: onError,
@@ -90,7 +94,6 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
   }
 }
 
-function changesOf(uid: string): Pick<ServerList, 'changes' | 'generation'> {
-  const feed = feeds.feedOf(uid)
-  return { changes: feed?.lastChanges() ?? [], generation: feed?.generation() ?? 0 }
+function changesOf(feed: Feed | undefined): Pick<ServerList, 'changes' | 'generation'> {
+  return { changes: feed?.lastChanges() ?? [], generation: feed?.generation() ?? null }
 }
