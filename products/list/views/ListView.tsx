@@ -29,7 +29,7 @@ export function ListView() {
     <>
       <PageHeading title={text.title}>{text.title}</PageHeading>
       <Form onSubmit={(valueOf, form) => add(valueOf('item'), form)}>
-        <TextField id="item" label={text.label} required missing={text.missing} failure={null} />
+        <TextField id="item" label={text.label} required missing={text.missing} />
         <Button type="submit" look="primary">
           {text.add}
         </Button>
