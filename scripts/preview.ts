@@ -4,6 +4,7 @@ import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts
 import { throwProblems } from '#build/configuration/schema.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
+import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { copyExistingApp, missingApp } from './hosting/existingAppHosting.ts'
@@ -11,6 +12,7 @@ import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
 import { command, print } from './process/command.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
+import { previewReport } from './start/report.ts'
 import { stopOnSignal } from './start/stopOnSignal.ts'
 
 const directory = join(PROJECT_ROOT, 'dist')
@@ -20,6 +22,9 @@ const directory = join(PROJECT_ROOT, 'dist')
  * Firebase Hosting and the local Firebase.
  */
 await command(async () => {
+  const ports = localPorts()
+  // Before the build, which takes a minute.
+  await requireFreePorts(ports)
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const app = existingAppOf(gatehouse.product)
   throwProblems(app ? missingApp(app, PROJECT_ROOT) : [])
@@ -30,11 +35,6 @@ await command(async () => {
   await installJavaPrograms(print)
   const { stop } = await serveLocalBuild(directory, app)
   stopOnSignal(stop)
-  const languages = gatehouse.languages ?? [sourceLanguage]
-  print(`\nThe built app is at http://localhost:${localPorts().app}, in ${languages.join(', ')}.`)
-  print('It starts in the language of your browser. Ctrl-C stops everything.')
-  if (app)
-    print(
-      'Your own app must be built for the local Firebase, too: see docs/existing-app.md, step 5.',
-    )
+  const { languages = [sourceLanguage], signIn } = gatehouse
+  process.stdout.write(previewReport({ ports, languages, signIn, app }))
 })

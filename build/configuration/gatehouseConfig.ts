@@ -1,7 +1,15 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { productSchema, type ExistingApp } from './existingApp.ts'
 import { brandSchema, type Brand } from './brand.ts'
-import { fields, nonEmptyListOf, matching, optional, valueThat, wholeNumber } from './schema.ts'
+import {
+  fields,
+  isObject,
+  nonEmptyListOf,
+  matching,
+  optional,
+  valueThat,
+  wholeNumber,
+} from './schema.ts'
 import { missingLanguages } from './localized.ts'
 import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
 import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
@@ -88,21 +96,23 @@ function togetherProblems(gatehouse: GatehouseConfig): string[] {
       'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
     ],
   ]
-  return [
-    ...contradictions.filter(([isOne]) => isOne).map(([, problem]) => problem),
-    ...untranslated(gatehouse),
-  ]
+  return contradictions.filter(([isOne]) => isOne).map(([, problem]) => problem)
 }
 
-function untranslated({
-  brand,
-  languages = [],
-  signUp: { fields: asked = [] } = {},
-}: GatehouseConfig) {
-  const { description, terms, privacy } = brand
-  const own = Object.entries({ description, terms, privacy }).map(
-    ([name, text]) => [`brand.${name}`, text] as const,
-  )
+/**
+ * Returns one sentence for each text of a configuration that lacks a language.
+ *
+ * @param problems with its fields. A field that has one is left out.
+ */
+export function untranslatedFields(given: unknown, problems: readonly string[]): string[] {
+  const isRight = (field: string) => !problems.some((problem) => problem.startsWith(field))
+  if (!isObject(given) || !isRight('languages')) return []
+  const { brand, languages = [], signUp } = given as Partial<GatehouseConfig>
+  const { description, terms, privacy }: Partial<Brand> = isObject(brand) ? brand : {}
+  const own = Object.entries({ description, terms, privacy })
+    .map(([name, text]) => [`brand.${name}`, text] as const)
+    .filter(([field]) => isRight(field))
+  const asked = (isRight('signUp') && signUp?.fields) || []
   const questions = asked.flatMap((field, index) => {
     const { label, hint } = field
     const choices = field.type === 'choice' ? field.choices : {}

@@ -8,7 +8,11 @@ import { buildFailure } from './buildFailure.ts'
 import { isObject, throwProblems } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegions, type SignIn } from './signInMethods.ts'
-import { validateGatehouseConfig, type GatehouseConfig } from './gatehouseConfig.ts'
+import {
+  untranslatedFields,
+  validateGatehouseConfig,
+  type GatehouseConfig,
+} from './gatehouseConfig.ts'
 
 /** The configuration of this build, and the files it was read from. */
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }
@@ -34,7 +38,11 @@ export async function loadGatehouseConfig(
   const problems = validateGatehouseConfig(given)
   const gatehouse = withProduct(given as GatehouseConfig)
   throwProblems(
-    [...problems, ...(isObject(given) ? beyondFields(gatehouse, problems, root) : [])],
+    [
+      ...problems,
+      ...untranslatedFields(given, problems),
+      ...(isObject(given) ? beyondFields(gatehouse, problems, root) : []),
+    ],
     file,
   )
   return { gatehouse, files }
@@ -67,10 +75,13 @@ function beyondFields(
     brand: () => brandFileProblems(brand, root),
     signIn: () => phoneRegionProblems(signIn),
     languages: () => {
-      const untranslated = languageProblems(languages, root)
-      if (untranslated.length > 0 || problems.some((problem) => problem.startsWith('product')))
-        return untranslated
-      return untranslatedTexts(languages, productFolder(product), root)
+      const hasTexts = (tag: string) => languageProblems([tag], root).length === 0
+      return [
+        ...languageProblems(languages, root),
+        ...(problems.some((problem) => problem.startsWith('product'))
+          ? []
+          : untranslatedTexts(languages.filter(hasTexts), productFolder(product), root)),
+      ]
     },
     onEvent: () => missingFile('onEvent', onEvent, root),
     product: () => [

@@ -27,8 +27,7 @@ export function localReport(options: LocalReportOptions): string {
   return paragraphs([
     'Gatehouse runs on the local Firebase.',
     [
-      `  App        ${addressOf(ports.app)}`,
-      `  Mailbox    ${addressOf(ports.app)}/mailbox`,
+      ...appAndMailbox(ports),
       `  Auth       ${service('auth')}`,
       `  Firestore  ${service('firestore')}`,
       `  Storage    ${service('storage')}`,
@@ -43,6 +42,30 @@ export function localReport(options: LocalReportOptions): string {
       HOW_TO_STOP,
     ].join('\n'),
   ])
+}
+
+type PreviewReportOptions = Pick<LocalReportOptions, 'ports' | 'signIn'> & {
+  readonly languages: readonly string[]
+  /** The app behind the door, if that's the product. */
+  readonly app: Pick<ExistingApp, 'app'> | null
+}
+
+/** The message when the built app runs on the local Firebase. */
+export function previewReport({ ports, languages, signIn, app }: PreviewReportOptions): string {
+  return paragraphs([
+    `The built app runs on the local Firebase, in ${languages.join(', ')}. It starts in the language of your browser.`,
+    appAndMailbox(ports).join('\n'),
+    ...(app
+      ? [
+          'Your own app must be built for the local Firebase, too: see docs/existing-app.md, step 5.',
+        ]
+      : []),
+    [...howToSignIn(signIn), HOW_TO_STOP].join('\n'),
+  ])
+}
+
+function appAndMailbox({ app }: LocalPorts): string[] {
+  return [`  App        ${addressOf(app)}`, `  Mailbox    ${addressOf(app)}/mailbox`]
 }
 
 function howToSignIn({ password, emailLink }: LocalReportOptions['signIn']): string[] {

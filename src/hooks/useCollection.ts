@@ -5,6 +5,7 @@ import {
   unsavedDocuments,
   type DocumentChange,
   type LiveDocument,
+  type NewChange,
   type UnsavedDocument,
 } from '../domain/collections/documentChange.ts'
 import type { Failure } from '../domain/failure.ts'
@@ -24,7 +25,7 @@ export type ShownCollection<Fields> = {
   failure: Failure | null
   /** Their changes wait until the person changes them again, retries, or discards them. */
   refused: readonly RefusedDocument[]
-  save: (change: DocumentChange<Fields>) => void
+  save: (change: NewChange<Fields>) => void
   /** Reads and saves again, also what is refused. */
   retry: () => void
   /** Gives up what isn't saved of these documents. */
@@ -60,9 +61,14 @@ export function useCollection<Fields extends object>(
         .filter(({ id }) => id === document.id)
         .map((refusal) => ({ ...document, ...refusal })),
     ),
-    save: (change) => actor.send({ type: 'document.change', change }),
+    save: (change) => actor.send({ type: 'document.change', change: withId(change) }),
     retry: () => actor.send({ type: 'collection.retry' }),
     discard: (documents) =>
       actor.send({ type: 'changes.discard', ids: documents.map(({ id }) => id) }),
   }
+}
+
+/** Made once: the same at each attempt to save the change. */
+function withId<Fields>(change: NewChange<Fields>): DocumentChange<Fields> {
+  return change.type === 'add' ? { ...change, id: change.id ?? crypto.randomUUID() } : change
 }

@@ -48,14 +48,29 @@ it('a page knows which documents the server refuses, and can discard their chang
   expect(shown()).toMatchObject({ documents: [], refused: [] })
 })
 
+it('a document that a page adds without an id has the same one at each attempt, and not that of another', () => {
+  const { actor, saves, Items, shown } = openItems()
+  show(<Items />)
+  act(() => shown().save({ type: 'add', fields: { text: 'Milk' } }))
+  act(() => actor.send(failed('network-request-failed')))
+  act(() => shown().save({ type: 'add', fields: { text: 'Eggs' } }))
+  const [milk, eggs] = shown().documents ?? []
+  expect([milk?.fields.text, eggs?.fields.text]).toEqual(['Milk', 'Eggs'])
+  expect(milk?.id).toMatch(/^[\da-f-]{36}$/)
+  expect(eggs?.id).not.toBe(milk?.id)
+  const added = { type: 'add', id: milk?.id, fields: { text: 'Milk' } }
+  expect(saves.map(({ changes }) => changes)).toEqual([[added], [added]])
+})
+
 function openItems() {
+  const saving = stubPort<EventObject, Save>()
   const watching = stubPort<EventObject, { uid: string }>()
   const logic = collectionMachineFor<Item>().provide({
     actors: {
       awaitSessionEnd: stubPort<{ type: 'session.ended' }, { uid: string }>().actor,
       watchNetwork: stubPort<{ type: 'network.back' }>().actor,
       watchDocuments: watching.actor,
-      saveChanges: stubPort<EventObject, Save>().actor,
+      saveChanges: saving.actor,
     },
   })
   const actor = createActor(logic, { input: { uid: 'ada' } })
@@ -71,7 +86,7 @@ function openItems() {
     if (!last) throw new Error('Nothing is shown.')
     return last
   }
-  return { actor, reads: watching.inputs, Items, shown }
+  return { actor, reads: watching.inputs, saves: saving.inputs, Items, shown }
 }
 
 function show(view: ReactNode): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostedReport, localReport } from '#scripts/start/report.ts'
+import { hostedReport, localReport, previewReport } from '#scripts/start/report.ts'
 import { ports } from './addresses.ts'
 
 test('the report names what is not running, what to do about it, and where the data is kept', () => {
@@ -56,4 +56,31 @@ test.each([
 ])('the report says whether the app behind the door answers: %s', (isAnswering, sentence) => {
   const app = { app: 'http://localhost:3000', isAnswering }
   expect(hostedReport(ports, app)).toContain(`\n\n${sentence}\n\n`)
+})
+
+test('the report of a preview names its languages, the mailbox, and a person to sign in as', () => {
+  const report = previewReport({
+    app: null,
+    ports,
+    languages: ['en-US', 'de'],
+    signIn: { password: false, emailLink: true },
+  })
+  expect(report).toBe(`
+The built app runs on the local Firebase, in en-US, de. It starts in the language of your browser.
+
+  App        http://localhost:${ports.app}
+  Mailbox    http://localhost:${ports.app}/mailbox
+
+Sign in as demo@gatehouse.test with a link from the mailbox
+Ctrl-C stops everything.
+
+`)
+})
+
+test('the report of a preview says what the app behind the door must be built for', () => {
+  const signIn = { password: true, emailLink: false }
+  const app = { app: 'http://localhost:3000' }
+  expect(previewReport({ app, ports, languages: ['en-US'], signIn })).toContain(
+    '\n\nYour own app must be built for the local Firebase, too: see docs/existing-app.md, step 5.\n\n',
+  )
 })

@@ -180,21 +180,24 @@ test('npm start reports wrong rules before it starts the local Firebase', async 
   )
 })
 
-test('npm start with a taken port says which, and what to do', async () => {
-  const stranger = createServer()
-  stranger.listen(ports.storage, HOST)
-  await once(stranger, 'listening')
-  onTestFinished(() => {
-    stranger.close()
-  })
+test.each(['start', 'preview'])(
+  'npm run %s with a taken port says at once which, and what to do',
+  async (script) => {
+    const stranger = createServer()
+    stranger.listen(ports.storage, HOST)
+    await once(stranger, 'listening')
+    onTestFinished(() => {
+      stranger.close()
+    })
 
-  const start = npmStart()
-  expect(await start.exitCode).toBe(1)
-  expect(start.output).toBe(
-    `Port ${ports.storage} is taken, but the local Storage needs it. Stop the program that uses it ` +
-      `(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=${SHIFT + 1000} to use other ports.\n`,
-  )
-})
+    const start = npmStart({ command: [process.execPath, 'scripts/run.mjs', script] })
+    expect(await start.exitCode).toBe(1)
+    expect(start.output).toBe(
+      `Port ${ports.storage} is taken, but the local Storage needs it. Stop the program that uses it ` +
+        `(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=${SHIFT + 1000} to use other ports.\n`,
+    )
+  },
+)
 
 test('npm start names an option that it does not know', async () => {
   const start = npmStart({ options: ['--kep'] })

@@ -16,7 +16,6 @@ export function EditDialog({ before, onSave, onClose }: EditDialogProps) {
           defaultValue={before}
           required
           missing={text.missing}
-          failure={null}
         />
         <Button type="submit" look="primary">
           {text.save}

@@ -1,4 +1,4 @@
-import type { DocumentChange, LiveDocument } from '#src/domain/collections/documentChange.ts'
+import type { LiveDocument, NewChange } from '#src/domain/collections/documentChange.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
 import type { Item } from '../firebase/itemsCollection.ts'
@@ -7,7 +7,7 @@ import styles from './ListView.module.css'
 
 type ItemRowProps = {
   item: LiveDocument<Item>
-  save: (change: DocumentChange<Item>) => void
+  save: (change: NewChange<Item>) => void
   onEdit: () => void
 }
 

@@ -18,18 +18,18 @@ export function ListView() {
   const { documents, save } = items
   const [edited, setEdited] = useState<LiveDocument<Item> | null>(null)
   const add = (item: string, form: HTMLFormElement) => {
-    save({ type: 'add', id: crypto.randomUUID(), fields: { text: item.trim(), isDone: false } })
+    save({ type: 'add', fields: { text: item.trim(), isDone: false } })
     emptyForm(form)
   }
-  const finish = ({ id, fields }: LiveDocument<Item>, changed: string) => {
-    save({ type: 'update', id, fields: { text: changed }, ifDeleted: { ...fields, text: changed } })
+  const finish = (id: string, changed: string) => {
+    save({ type: 'update', id, fields: { text: changed } })
     setEdited(null)
   }
   return (
     <>
       <PageHeading title={text.title}>{text.title}</PageHeading>
       <Form onSubmit={(valueOf, form) => add(valueOf('item'), form)}>
-        <TextField id="item" label={text.label} required missing={text.missing} failure={null} />
+        <TextField id="item" label={text.label} required missing={text.missing} />
         <Button type="submit" look="primary">
           {text.add}
         </Button>
@@ -44,7 +44,7 @@ export function ListView() {
       {edited && (
         <EditDialog
           before={edited.fields.text}
-          onSave={(changed) => finish(edited, changed)}
+          onSave={(changed) => finish(edited.id, changed)}
           onClose={() => setEdited(null)}
         />
       )}

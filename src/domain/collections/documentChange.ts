@@ -3,10 +3,17 @@ import type { Failure } from '../failure.ts'
 /** A document of a collection, as the product has read its fields. */
 export type LiveDocument<Fields> = { id: string; fields: Fields }
 
+/** A change to one document, as a page makes it. A document that is added without an `id` gets one. */
+export type NewChange<Fields> =
+  | { type: 'add'; id?: string; fields: Fields }
+  /** The other fields stay. If another device has deleted the document, it is added again. */
+  | { type: 'update'; id: string; fields: Partial<Fields> }
+  | { type: 'delete'; id: string }
+
 /** A change to one document that is not on the server yet. */
 export type DocumentChange<Fields> =
   | { type: 'add'; id: string; fields: Fields }
-  /** The other fields stay. `ifDeleted`: what adds the document again if another device has deleted it. */
+  /** `ifDeleted`: what adds the document again if another device has deleted it. */
   | { type: 'update'; id: string; fields: Partial<Fields>; ifDeleted?: Fields }
   | { type: 'delete'; id: string }
 
@@ -25,6 +32,10 @@ type Collection<Fields> = {
   /** `null` while none are known. */
   documents: readonly LiveDocument<Fields>[] | null
   changes: readonly DocumentChange<Fields>[]
+}
+
+type WithDeleted<Fields> = Collection<Fields> & {
+  deletedElsewhere: readonly LiveDocument<Fields>[]
 }
 
 /** Returns the documents of a collection to show; `null` while none are known. */
@@ -78,15 +89,29 @@ export function writeFor(
   return write
 }
 
-/** The change with what it needs if its document is deleted meanwhile on another device. */
+/** The change with what it needs if another device deletes, or has deleted, its document. */
 export function withKnownFields<Fields>(
   change: DocumentChange<Fields>,
-  shown: readonly LiveDocument<Fields>[] | null,
+  collection: WithDeleted<Fields>,
 ): DocumentChange<Fields> {
-  const known = shown?.find(({ id }) => id === change.id)
+  const shown = shownDocuments(collection) ?? []
+  const known = [...shown, ...collection.deletedElsewhere].find(({ id }) => id === change.id)
   return change.type === 'update' && known
     ? { ...change, ifDeleted: { ...known.fields, ...change.fields } }
     : change
+}
+
+/** The documents that another device has deleted, as last read: a page may still be editing one. */
+export function deletedElsewhere<Fields>(
+  before: WithDeleted<Fields>,
+  read: readonly LiveDocument<Fields>[],
+): readonly LiveDocument<Fields>[] {
+  const gone = new Map(
+    [...before.deletedElsewhere, ...(before.documents ?? [])].map((each) => [each.id, each]),
+  )
+  for (const { id } of read) gone.delete(id)
+  for (const { id, type } of before.changes) if (type === 'delete') gone.delete(id)
+  return [...gone.values()]
 }
 
 /** The documents that have unsaved changes, in the order of their first one. */

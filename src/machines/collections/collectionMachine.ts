@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import {
+  deletedElsewhere,
   nextChanges,
-  shownDocuments,
   withChanges,
   withKnownFields,
   type DocumentChange,
@@ -42,6 +42,8 @@ type Context<Fields> = RetryContext & {
   uid: string
   /** As last read from the server, with what was saved since; `null` until then. */
   documents: readonly LiveDocument<Fields>[] | null
+  /** Remembered until the session ends, for a page that still edits one. */
+  deletedElsewhere: readonly LiveDocument<Fields>[]
   /** Why they can't be read. */
   readFailure: Failure | null
   /** Unsaved changes, oldest first. */
@@ -86,16 +88,17 @@ export function collectionMachineFor<Fields>() {
     },
     actions: {
       ...retry.actions<Context<Fields>, CollectionEvent<Fields>>(),
-      setDocuments: assign((_, { documents }: DocumentsRead<Fields>) => ({
+      setDocuments: assign(({ context }, { documents }: DocumentsRead<Fields>) => ({
         documents,
+        deletedElsewhere: deletedElsewhere(context, documents),
         readFailure: null,
         isReadSince: true,
       })),
       setReadFailure: assign((_, { failure }: ReadFailed) => ({ readFailure: failure })),
       clearReadFailure: assign({ readFailure: null }),
-      forgetDocuments: assign({ documents: null, readFailure: null }),
+      forgetDocuments: assign({ documents: null, deletedElsewhere: [], readFailure: null }),
       addChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
-        changes: [...context.changes, withKnownFields(change, shownDocuments(context))],
+        changes: [...context.changes, withKnownFields(change, context)],
         // The changes of its document may be accepted now.
         refusals: context.refusals.filter(({ id }) => id !== change.id),
       })),
@@ -148,6 +151,7 @@ export function collectionMachineFor<Fields>() {
     context: ({ input: { uid } }) => ({
       uid,
       documents: null,
+      deletedElsewhere: [],
       readFailure: null,
       changes: [],
       sending: [],

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { Failure } from '../../domain/failure.ts'
 import { describeInput, Field, hintId } from './Field.tsx'
 import { useValidity } from './useValidity.ts'
 import fieldStyles from './Field.module.css'
@@ -13,7 +12,6 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'onIn
   missing?: string
   /** Returns why the value can't be used, or an empty string. */
   validate?: (value: string) => string
-  failure: Failure | null
 }
 
 /** A text field with several lines, which grows with its text, and what is wrong with it. */
@@ -23,10 +21,9 @@ export function TextAreaField({
   hint = '',
   missing = '',
   validate,
-  failure,
   ...area
 }: TextAreaFieldProps) {
-  const { problem, handlers } = useValidity({ missing, isText: true, failure, validate })
+  const { problem, handlers } = useValidity({ missing, isText: true, validate })
   return (
     <Field id={id} label={label} problem={problem} hint={hint}>
       <textarea

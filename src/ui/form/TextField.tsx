@@ -15,7 +15,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   missing?: string
   /** Returns why the value can't be used, or an empty string. */
   validate?: (value: string) => string
-  failure: Failure | null
+  /** Why the last request failed. The field shows it if it belongs to `failureField`. */
+  failure?: Failure | null
 }
 
 /** A one-line text field, with what is wrong with it. */
@@ -27,7 +28,7 @@ export function TextField({
   failureField,
   missing = '',
   validate,
-  failure,
+  failure = null,
   children,
   ...input
 }: TextFieldProps) {

@@ -37,7 +37,6 @@ export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: Del
             required
             missing={deletionText.notTheSame}
             validate={(typed) => (isRight(typed) ? '' : deletionText.notTheSame)}
-            failure={null}
           />
           <output>{isPacking && deletionText.packing}</output>
           <div className={styles.buttons}>

@@ -414,14 +414,6 @@ describe('the configuration', () => {
       'signUp.fields[0].label.de can’t be "". Write a text of at most 80 characters.',
     ],
     [
-      { ...question({ label: { 'en-US': 'Company' } }), languages: ['en-US', 'de'] },
-      'signUp.fields[0].label lacks de. Write it in every language, or once for all of them.',
-    ],
-    [
-      { ...brand({ description: { de: 'Notizen' } }), languages: ['de', 'fr'] },
-      'brand.description lacks fr. Write it in every language, or once for all of them.',
-    ],
-    [
       { ...valid, onEvent: 'src/onEvent' },
       'onEvent can’t be "src/onEvent". Write the path of a TypeScript file, such as src/onEvent.ts.',
     ],

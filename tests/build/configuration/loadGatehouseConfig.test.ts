@@ -121,6 +121,43 @@ it('names each file that the product lacks in a language', async () => {
   )
 })
 
+it('lists texts that lack a language with everything else', async () => {
+  const wrong = brand.replace('logo.svg', 'logo.gif')
+  const described = wrong.replace('logo:', 'description: { "en-US": "Notes" }, terms: 1, logo:')
+  const asked = 'fields: [{ key: "firm", type: "text", label: { de: "Firma" }, maxLength: 40 }]'
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${described}, languages: ['de', 'en-US'], signIn: { ...off, guest: 1 }, signUp: { ${asked} } }`,
+  )
+  await mkdir(join(root, 'translations/de'), { recursive: true })
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    [
+      'brand.description lacks de. Write it in every language, or once for all of them.',
+      'signUp.fields[0].label lacks en-US. Write it in every language, or once for all of them.',
+    ].join('\n  - '),
+  )
+})
+
+it('names the files that the product lacks also if another language has no texts', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, languages: ['en-US', 'de', 'tlh'], signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  for (const file of ['translations/de/signIn.ts', 'products/acme/text/bookText.ts']) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), '')
+  }
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    [
+      'gatehouse.config.ts can’t be used:',
+      '  - languages: there are no texts in "tlh". Write one of "en-US", "de", or translate it: see docs/languages.md.',
+      '  - languages: "de" needs products/acme/translations/de/bookText.ts, which doesn’t exist. Translate products/acme/text/bookText.ts there, or take "de" out.',
+    ].join('\n'),
+  )
+})
+
 it('checks the files that it names', async () => {
   const wrong = brand.replace('logo.svg', 'logo.gif')
   const root = await folderWith(

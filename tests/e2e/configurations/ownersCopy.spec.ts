@@ -118,7 +118,9 @@ test('npm run preview serves the built app in every language', async () => {
   try {
     await expect
       .poll(() => output, { timeout: 240_000 })
-      .toContain(`The built app is at http://localhost:${5173 + shift}, in en-US, de.`)
+      .toContain(
+        `in en-US, de. It starts in the language of your browser.\n\n  App        http://localhost:${5173 + shift}\n`,
+      )
     for (const language of ['en', 'de']) {
       const headers = { 'accept-language': language }
       const page = await fetch(`http://127.0.0.1:${5173 + shift}/`, { headers })

@@ -60,6 +60,7 @@ describeMachine({
     'nothing but unsaved changes after the session': ({ context, value }) =>
       value !== 'paused' ||
       (context.documents === null &&
+        context.deletedElsewhere.length === 0 &&
         context.readFailure === null &&
         context.saveFailure === null &&
         context.refusals.length === 0),
@@ -224,6 +225,34 @@ it('shows and saves a change of a document that is deleted meanwhile on another 
   expect(actor.runningPorts()).toEqual(saving(ticked))
 })
 
+it('adds a document again if the person changes it after another device has deleted it', () => {
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, { type: 'documents.read', documents: [] })
+  expect(shownDocuments(actor.context())).toEqual([])
+  actor.send(changed(tick))
+  expect([shownDocuments(actor.context()), actor.runningPorts()]).toEqual([
+    [{ id: 'milk', fields: ticked.ifDeleted }],
+    saving(ticked),
+  ])
+})
+
+it('adds it as it was last read', () => {
+  const actor = startActor(itemsMachine, input)
+  const documents = [{ id: 'milk', fields: { text: 'Oat milk', isDone: false } }]
+  const none = { type: 'documents.read', documents: [] } as const
+  actor.send(read, none, { type: 'documents.read', documents }, none, changed(tick))
+  const ifDeleted = { text: 'Oat milk', isDone: true }
+  expect(actor.runningPorts()).toEqual(saving({ ...tick, ifDeleted }))
+})
+
+it('adds nothing again that the person has deleted here', () => {
+  const actor = startActor(itemsMachine, input)
+  const remove: Change = { type: 'delete', id: 'milk' }
+  actor.send(read, changed(remove), { type: 'documents.read', documents: [] }, saved)
+  actor.send(changed(tick))
+  expect([shownDocuments(actor.context()), actor.runningPorts()]).toEqual([[], saving(tick)])
+})
+
 it('saves a refused document with what the person changes in it', () => {
   const actor = startActor(itemsMachine, input)
   actor.send(read, changed(add), denied, changed(shorten))
@@ -290,6 +319,12 @@ it.each([
   ])
   actor.send(retry)
   expect(actor.runningPorts()).toEqual(saving(ticked))
+})
+
+it('remembers no deleted document after its session', () => {
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, { type: 'documents.read', documents: [] }, sessionEnded, retry, changed(tick))
+  expect(actor.runningPorts()).toEqual(saving(tick))
 })
 
 it('reads nothing after its session, even if the rest is discarded', () => {

@@ -162,7 +162,7 @@ test('typed text isn’t restored for the next person who signs in without a rel
 function Fields() {
   return (
     <Form onSubmit={() => undefined}>
-      <TextField id="name" label="Name" defaultValue="Ada" failure={null} />
+      <TextField id="name" label="Name" defaultValue="Ada" />
       <EmailField label="Email" failure={null} />
       <CheckField name="news" label="News" />
       <select name="size" aria-label="Size" defaultValue="">

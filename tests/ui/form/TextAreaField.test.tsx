@@ -8,7 +8,7 @@ it('a form with an empty text of several lines says what is missing, and is sent
   const send = vi.fn<(text: string) => void>()
   render(
     <Form onSubmit={(valueOf) => send(valueOf('about'))}>
-      <TextAreaField id="about" label="About" required missing="Write something." failure={null} />
+      <TextAreaField id="about" label="About" required missing="Write something." />
       <button type="submit">Save</button>
     </Form>,
   )

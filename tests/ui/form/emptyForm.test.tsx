@@ -15,7 +15,7 @@ it('after an entry, the form is empty, and its first field has the focus', async
         emptyForm(form)
       }}
     >
-      <TextField id="item" label="Item" required missing="Write something." failure={null} />
+      <TextField id="item" label="Item" required missing="Write something." />
       <Button type="submit">Add</Button>
     </Form>,
   )
