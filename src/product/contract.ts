@@ -195,7 +195,8 @@ export type ProductMove = {
     onCopied: (step: string, count: number) => void,
   ) => Promise<boolean>
   /**
-   * Whether all of the guest's data on the server is in the account. Only then is it deleted, unless the person discards the rest.
+   * Whether all of the guest's data on the server is in the account. Only then is it deleted, unless the person
+   * discards the rest.
    * Throws the SDK's error, or the signal's reason when it aborts.
    */
   hasArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
