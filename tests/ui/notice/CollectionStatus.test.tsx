@@ -38,14 +38,13 @@ it.each([
 
 it('offline, only the connection status says that the server can’t be reached', () => {
   const { auth } = show({ failure: failed('network-request-failed').failure })
-  const alert = () => screen.getAllByRole('alert')[0]?.textContent
-  expect(alert()).toBe('We can’t reach the server.Try again')
+  expect(failureShown()).toBe('We can’t reach the server.Try again')
   act(() => auth.reportConnection({ type: 'network.lost' }))
-  expect(alert()).toBe('')
+  expect(failureShown()).toBe('')
   act(() => auth.reportConnection({ type: 'network.back' }))
-  expect(alert()).toBe('')
+  expect(failureShown()).toBe('')
   act(() => auth.reportConnection({ type: 'server.reached' }))
-  expect(alert()).toBe('We can’t reach the server.Try again')
+  expect(failureShown()).toBe('We can’t reach the server.Try again')
 })
 
 it('offline, another failure is shown', () => {
@@ -83,6 +82,10 @@ it('what the server refuses for another reason than its rules has it', () => {
   show({ refused: [{ ...milk, failure: failed('account-being-deleted').failure }] })
   expect(screen.getAllByRole('alert')[1]?.textContent).toContain('Your account is being deleted.')
 })
+
+function failureShown(): string | null | undefined {
+  return screen.getAllByRole('alert')[0]?.textContent
+}
 
 function show(state: Partial<ShownCollection<object>>) {
   const retry = vi.fn<() => void>()
