@@ -31,7 +31,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <SectionLinks />
       </header>
       {children}
-      {hasFooter && <PageFooter className={styles.footer} />}
+      {hasFooter && <PageFooter />}
     </SignedInLayout>
   )
 }

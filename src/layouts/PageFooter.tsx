@@ -11,7 +11,7 @@ const LanguageSelect = idleComponent(
 export const hasFooter = __BRAND__.hasLinks || __FEATURES__.languages
 
 /** Support and legal links, and the language select. */
-export function PageFooter({ className }: { className: string | undefined }) {
+export function PageFooter({ className }: { className?: string | undefined }) {
   return (
     <footer className={className}>
       {__BRAND__.hasLinks && (

@@ -1,6 +1,7 @@
 import { waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
+  accountMenu,
   fillSignIn,
   signIn,
   signOut,
@@ -103,6 +104,21 @@ test(
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   },
 )
+
+test('a click right after the skip link got the focus reaches what it was aimed at', async ({
+  page,
+}) => {
+  await signIn(page, await createUser())
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await checkPage(page)
+  await accountMenu(page).click()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+})
 
 test('the first Tab stop skips to the content', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nowhere')

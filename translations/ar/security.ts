@@ -113,7 +113,7 @@ export const linkConfirmationText: Translation<typeof Identity.linkConfirmationT
   sending: 'جارٍ الإرسال…',
   asWell: (email) =>
     `إذا لم يسبق لك ضبط كلمة مرور، يمكنك أيضًا استخدام رابط نرسله إلى ${isolated(email)}.`,
-  to: (email) => `سيتم إرساله إلى ${isolated(email)}.`,
+  to: (email) => `سنرسل رابطًا إلى ${isolated(email)}.`,
   sent: (email) =>
     `أرسلنا رابطًا إلى ${isolated(email)}. بعد فتحه في هذا المتصفّح، ستتم المتابعة في هذه الصفحة.`,
 }

@@ -69,7 +69,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
 
 export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'إكمال حسابك',
-  lead: 'قبل المتابعة، يُرجى الإجابة عن هذه الأسئلة.',
+  lead: 'خطوة أخرى قبل المتابعة.',
   termsTitle: 'الموافقة على البنود',
   termsLead: 'قبل المتابعة، يُرجى قراءة البنود والموافقة عليها.',
   newTermsLead: 'تم تغيير البنود. قبل المتابعة، يُرجى قراءتها والموافقة عليها.',

@@ -114,7 +114,7 @@ export const linkConfirmationText: Translation<typeof Identity.linkConfirmationT
   sending: 'Wird gesendet …',
   asWell: (email) =>
     `Ein Link an ${email} funktioniert auch, wenn du nie ein Passwort festgelegt hast.`,
-  to: (email) => `Er geht an ${email}.`,
+  to: (email) => `Wir senden einen Link an ${email}.`,
   sent: (email) =>
     `Wir haben einen Link an ${email} gesendet. Öffne ihn in diesem Browser, dann geht es hier weiter.`,
 }

@@ -69,7 +69,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
 
 export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Vervollständige dein Konto',
-  lead: 'Bitte beantworte diese Fragen, bevor es weitergeht.',
+  lead: 'Noch ein Schritt, bevor es weitergeht.',
   termsTitle: 'Bitte stimme unseren Nutzungsbedingungen zu',
   termsLead: 'Bitte lies unsere Nutzungsbedingungen und stimme ihnen zu, bevor es weitergeht.',
   newTermsLead:

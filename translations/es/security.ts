@@ -113,7 +113,7 @@ export const linkConfirmationText: Translation<typeof Identity.linkConfirmationT
   sendOnly: 'Recibir un enlace',
   sending: 'Enviando…',
   asWell: (email) => `Un enlace enviado a ${email} también sirve si nunca creaste una contraseña.`,
-  to: (email) => `Se enviará a ${email}.`,
+  to: (email) => `Enviaremos un enlace a ${email}.`,
   sent: (email) =>
     `Enviamos un enlace a ${email}. Ábrelo en este navegador y esta página continuará.`,
 }

@@ -74,7 +74,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
 
 export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Completa tu cuenta',
-  lead: 'Antes de continuar, responde a estas preguntas.',
+  lead: 'Un paso más antes de continuar.',
   termsTitle: 'Acepta nuestras condiciones',
   termsLead: 'Antes de continuar, lee y acepta nuestras condiciones.',
   newTermsLead: 'Nuestras condiciones cambiaron. Antes de continuar, léelas y acéptalas.',

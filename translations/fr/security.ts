@@ -114,7 +114,7 @@ export const linkConfirmationText: Translation<typeof Identity.linkConfirmationT
   sending: 'Envoi…',
   asWell: (email) =>
     `Un lien envoyé à ${email} fonctionne aussi si vous n’avez jamais défini de mot de passe.`,
-  to: (email) => `Il sera envoyé à ${email}.`,
+  to: (email) => `Nous enverrons un lien à ${email}.`,
   sent: (email) =>
     `Nous avons envoyé un lien à ${email}. Ouvrez-le dans ce navigateur et cette page se poursuivra.`,
 }

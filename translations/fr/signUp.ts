@@ -69,7 +69,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
 
 export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Complétez votre compte',
-  lead: 'Avant de continuer, veuillez répondre à ces questions.',
+  lead: 'Encore une étape avant de continuer.',
   termsTitle: 'Veuillez accepter nos conditions',
   termsLead: 'Avant de continuer, veuillez lire et accepter nos conditions.',
   newTermsLead: 'Nos conditions ont changé. Avant de continuer, veuillez les lire et les accepter.',

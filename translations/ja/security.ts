@@ -112,7 +112,7 @@ export const linkConfirmationText: Translation<typeof Identity.linkConfirmationT
   sendOnly: 'リンクを受け取る',
   sending: '送信中…',
   asWell: (email) => `パスワードを設定していない場合は、${email}宛てのリンクでも確認できます。`,
-  to: (email) => `送信先: ${email}`,
+  to: (email) => `${email}にリンクを送信します。`,
   sent: (email) =>
     `${email}にリンクを送信しました。このブラウザでリンクを開くと、このページで続行されます。`,
 }

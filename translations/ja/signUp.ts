@@ -68,7 +68,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
 
 export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'アカウント情報の入力',
-  lead: '続ける前に、次の質問にお答えください。',
+  lead: '続ける前に、あと1つだけ手続きがあります。',
   termsTitle: '利用規約への同意',
   termsLead: '続ける前に、利用規約をお読みのうえ同意してください。',
   newTermsLead: '利用規約が変更されました。続ける前に、お読みのうえ同意してください。',

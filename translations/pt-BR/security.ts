@@ -111,7 +111,7 @@ export const linkConfirmationText: Translation<typeof Identity.linkConfirmationT
   sendOnly: 'Receber um link',
   sending: 'Enviando…',
   asWell: (email) => `Um link enviado para ${email} também funciona se você nunca criou uma senha.`,
-  to: (email) => `Será enviado para ${email}.`,
+  to: (email) => `Enviaremos um link para ${email}.`,
   sent: (email) =>
     `Enviamos um link para ${email}. Abra-o neste navegador e esta página continuará.`,
 }

@@ -77,7 +77,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
 
 export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Complete sua conta',
-  lead: 'Antes de continuar, responda a estas perguntas.',
+  lead: 'Só mais uma etapa antes de continuar.',
   termsTitle: 'Aceite nossos termos',
   termsLead: 'Antes de continuar, leia e aceite nossos termos.',
   newTermsLead: 'Nossos termos mudaram. Antes de continuar, leia e aceite a nova versão.',

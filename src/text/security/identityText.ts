@@ -23,7 +23,7 @@ export const linkConfirmationText = {
   sendOnly: 'Send me a link',
   sending: 'Sending…',
   asWell: (email: string) => `No password? We can email a link to ${email}.`,
-  to: (email: string) => `We’ll send it to ${email}.`,
+  to: (email: string) => `We’ll send a link to ${email}.`,
   sent: (email: string) =>
     `We sent a link to ${email}. Open it in this browser and this page will continue.`,
 } as const

@@ -1,7 +1,7 @@
 /** Extra profile fields defined by the product's owner. */
 export const questionsText = {
   title: 'Complete your account',
-  lead: 'Before you continue, please answer these questions.',
+  lead: 'One more step before you continue.',
   termsTitle: 'Please accept our terms',
   termsLead: 'Before you continue, please read and accept our terms.',
   newTermsLead: 'Our terms have changed. Before you continue, please read and accept them.',

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { UnsavedDocument } from '../../domain/collections/documentChange.ts'
-import { noticeActionAfter, type FailureKind } from '../../domain/failure.ts'
+import { noticeActionAfter, type Failure, type FailureKind } from '../../domain/failure.ts'
 import { listed } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
+import { useConnection } from '../../hooks/useConnection.ts'
 import { collectionText as text } from '../../text/data/collectionText.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 import { failureText, nextActionText } from '../../text/shared/failureText.ts'
@@ -17,12 +18,14 @@ type CollectionStatusProps = { of: Omit<ShownCollection<object>, 'save'> }
 
 /** Shows that a collection is being read, or why it can't be read or saved, and what to do about it. */
 export function CollectionStatus({ of: collection }: CollectionStatusProps) {
-  const { documents, isSlow, failure, refused, retry, discard } = collection
+  const { documents, isSlow, refused, retry, discard } = collection
+  const isOffline = useIsOffline()
+  const failure = isOffline && isUnreachable(collection.failure) ? null : collection.failure
   useFocusAfter(failure !== null || refused.length > 0, 'h1')
   const [discarding, setDiscarding] = useState<readonly UnsavedDocument[]>([])
   return (
     <div className={styles.status}>
-      <output>{!documents && !failure && (isSlow ? text.slow : text.loading)}</output>
+      <output>{!documents && !failure && (isSlow || isOffline ? text.slow : text.loading)}</output>
       <FailureNotice failure={failure} actions={{ retry }}>
         {failure && noticeActionAfter(failure) !== 'retry' && <RetryButton onClick={retry} />}
       </FailureNotice>
@@ -54,6 +57,16 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
       )}
     </div>
   )
+}
+
+/** Whether `ConnectionStatus` shows that this is so, or that it is just over. */
+function useIsOffline(): boolean {
+  const { problem } = useConnection()
+  return problem === 'offline' || problem === 'reconnecting'
+}
+
+function isUnreachable(failure: Failure | null): boolean {
+  return failure?.kind === 'network-request-failed'
 }
 
 function RetryButton({ onClick }: { onClick: () => void }) {

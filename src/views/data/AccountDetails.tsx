@@ -45,7 +45,9 @@ function detailRows(user: User): DetailRow[] {
     ...(__FEATURES__.guest || user.isAnonymous
       ? [{ label: accountDetailsText.isAnonymous, value: yesOrNo(user.isAnonymous) }]
       : []),
-    { label: accountDetailsText.tenantId, value: user.tenantId },
+    ...(user.tenantId === null
+      ? []
+      : [{ label: accountDetailsText.tenantId, value: user.tenantId }]),
     { label: accountDetailsText.uid, value: user.uid },
     { label: accountDetailsText.creationTime, value: momentOf(user.metadata.creationTime) },
     { label: accountDetailsText.lastSignInTime, value: momentOf(user.metadata.lastSignInTime) },

@@ -38,7 +38,6 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
       lead={productText().archive.exportLead}
     >
       <div className={styles.body}>
-        {stage === 'idle' && <ExportCounts counts={counts} />}
         <output>
           {stage === 'packing' && <span>{productText().archive.packing(progress.step)}</span>}
           {outcome && <span>{exportText.done(outcome.name, formatSize(outcome.size))}</span>}
@@ -78,13 +77,14 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
             </>
           )}
         </div>
+        {stage === 'idle' && <ExportCounts counts={counts} />}
         {stage === 'idle' && unsaved && <p className={styles.muted}>{unsaved}</p>}
       </div>
     </AccountSection>
   )
 }
 
-/** How much there is. Reserves space, so that the buttons below don't move when the count arrives. */
+/** How much there is. Below its button, since it reserves space: what follows doesn't move when the count arrives. */
 function ExportCounts({ counts }: { counts: ItemCounts | null }) {
   return (
     <p className={styles.counts}>

@@ -123,7 +123,7 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
             accept=".zip,application/zip"
             onChoose={([file]) => file && onChoose(file)}
           />
-          <span className={styles.muted}>{importText.drop}</span>
+          <span className={styles.dropHint}>{importText.drop}</span>
         </div>
       )}
     </>

@@ -1,8 +1,11 @@
+import { hasMethod, type User } from '../../domain/session/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
+import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
@@ -27,9 +30,20 @@ export function SecurityView() {
           <PasswordRow user={user} />
         </AccountSection>
       )}
+      {!__FEATURES__.password && __FEATURES__.emailLink && <EmailLinkSection user={user} />}
       {Passkeys && !user.isAnonymous && <Passkeys user={user} />}
       {__FEATURES__.providers && <ConnectedAccounts user={user} />}
       {__FEATURES__.secondFactors && <SecondFactors user={user} />}
     </>
+  )
+}
+
+/** Without passwords, Firebase's `password` is a sign-in link. */
+function EmailLinkSection({ user }: { user: User }) {
+  if (!hasMethod(user, 'password')) return null
+  return (
+    <AccountSection id="email-link" heading={accountText.signInMethods}>
+      <AccountRow label={accountDetailsText.emailLink} value={<bdi>{user.email}</bdi>} />
+    </AccountSection>
   )
 }

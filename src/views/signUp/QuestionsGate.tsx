@@ -8,6 +8,7 @@ import type { User } from '../../domain/session/user.ts'
 import type { questionsMachine } from '../../machines/signUp/questionsMachine.ts'
 import { paths } from '../../paths.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
+import { hasFooter, PageFooter } from '../../layouts/PageFooter.tsx'
 import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
@@ -41,6 +42,7 @@ function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
   return (
     <SignedInLayout>
       <CompleteAccount actor={actor} />
+      {hasFooter && <PageFooter />}
     </SignedInLayout>
   )
 }
@@ -62,7 +64,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
   const firstLead = asksOnlyTerms ? questionsText.termsLead : questionsText.lead
   const title = asksOnlyTerms ? questionsText.termsTitle : questionsText.title
   return (
-    <div ref={keepAnswers} className={styles.page}>
+    <div ref={keepAnswers} className={styles.column}>
       <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead}>
         {title}
       </PageHeading>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { UnsavedDocument } from '#src/domain/collections/documentChange.ts'
@@ -6,6 +6,7 @@ import type { ShownCollection } from '#src/hooks/useCollection.ts'
 import { CollectionStatus } from '#src/ui/notice/CollectionStatus.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 
 beforeAll(stubModals)
 
@@ -35,6 +36,29 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(sentence)
 })
 
+it('offline, only the connection status says that the server can’t be reached', () => {
+  const { auth } = show({ failure: failed('network-request-failed').failure })
+  expect(failureShown()).toBe('We can’t reach the server.Try again')
+  act(() => auth.reportConnection({ type: 'network.lost' }))
+  expect(failureShown()).toBe('')
+  act(() => auth.reportConnection({ type: 'network.back' }))
+  expect(failureShown()).toBe('')
+  act(() => auth.reportConnection({ type: 'server.reached' }))
+  expect(failureShown()).toBe('We can’t reach the server.Try again')
+})
+
+it('offline, another failure is shown', () => {
+  const { auth } = show({ failure: failed('too-many-requests').failure })
+  act(() => auth.reportConnection({ type: 'network.lost' }))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('offline, a list that isn’t read yet is still waited for', () => {
+  const { auth } = show({ documents: null, failure: failed('network-request-failed').failure })
+  act(() => auth.reportConnection({ type: 'network.lost' }))
+  expect(screen.getByRole('status').textContent).toBe('Still trying. Check your connection.')
+})
+
 it('what the server refuses is named, and discarded only after a question', async () => {
   const { failure } = failed('app-not-authorized')
   const refused = [
@@ -59,10 +83,17 @@ it('what the server refuses for another reason than its rules has it', () => {
   expect(screen.getAllByRole('alert')[1]?.textContent).toContain('Your account is being deleted.')
 })
 
+function failureShown(): string | null | undefined {
+  return screen.getAllByRole('alert')[0]?.textContent
+}
+
 function show(state: Partial<ShownCollection<object>>) {
   const retry = vi.fn<() => void>()
   const discard = vi.fn<(documents: readonly UnsavedDocument[]) => void>()
   const nothing = { documents: [], isSlow: false, failure: null, refused: [] }
-  render(<CollectionStatus of={{ ...nothing, retry, discard, save: () => undefined, ...state }} />)
-  return { retry, discard }
+  const { auth } = renderView(
+    <CollectionStatus of={{ ...nothing, retry, discard, save: () => undefined, ...state }} />,
+  )
+  act(() => auth.report({ type: 'session.missing' }))
+  return { retry, discard, auth }
 }

@@ -20,7 +20,7 @@ it('shows all ten fields of the account', () => {
   })
 })
 
-it('shows None for empty fields', () => {
+it('shows None for empty fields, and no tenant without one', () => {
   render(<AccountDetails user={nemo} />)
   expect(facts()).toEqual({
     Name: 'None',
@@ -30,7 +30,6 @@ it('shows None for empty fields', () => {
     Picture: 'None',
     'Sign-in methods': 'None',
     Guest: 'Yes',
-    Tenant: 'None',
     'User ID': 'nemo',
     'Account created': 'None',
     'Last sign-in': 'None',

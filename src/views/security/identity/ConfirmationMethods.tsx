@@ -46,9 +46,9 @@ export function ConfirmationMethods({
   actor,
 }: ConfirmationMethodsProps) {
   const tried = useRef<HTMLFormElement>(null)
-  const offersPassword = __FEATURES__.password && hasMethod(user, 'password')
+  const offersPassword = isPasswordOffered(user)
   const providerIds = connectedProviders(user)
-  const offersProviders = __FEATURES__.providers && providerIds.length > 0
+  const offersProviders = areProvidersOffered(user)
   const offersLink = __FEATURES__.emailLink && user.email !== null
   const confirm = useCallback(() => actor.send({ type: 'identity.confirmed' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
@@ -110,6 +110,24 @@ export function ConfirmationMethods({
       {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={confirm} />}
     </>
   )
+}
+
+/** Whether the account may have a method besides an emailed link. Its passkeys are known only to Firebase. */
+export function mayHaveMethodBesidesLink(user: User): boolean {
+  return (
+    isPasswordOffered(user) ||
+    areProvidersOffered(user) ||
+    (__FEATURES__.phone && user.phoneNumber !== null) ||
+    __FEATURES__.passkeys
+  )
+}
+
+function isPasswordOffered(user: User): boolean {
+  return __FEATURES__.password && hasMethod(user, 'password')
+}
+
+function areProvidersOffered(user: User): boolean {
+  return __FEATURES__.providers && connectedProviders(user).length > 0
 }
 
 type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { User } from '../../../domain/session/user.ts'
 import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
 import type { IdentityRequester } from '../../../machines/security/reauthenticationMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
@@ -8,7 +9,7 @@ import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
-import { ConfirmationMethods } from './ConfirmationMethods.tsx'
+import { ConfirmationMethods, mayHaveMethodBesidesLink } from './ConfirmationMethods.tsx'
 import styles from './identity.module.css'
 import type { IdentityStep } from './ConfirmationMethods.tsx'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
@@ -40,7 +41,7 @@ export function IdentityDialog({
     >
       <p className={styles.lead}>{confirmReason}</p>
       {__FEATURES__.emailLink && snapshot.hasTag('linkSent') ? (
-        <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+        <LinkSent user={user} snapshot={snapshot} actor={actor} />
       ) : __FEATURES__.secondFactors && snapshot.hasTag('secondFactor') ? (
         <SecondFactorStep actor={actor} />
       ) : (
@@ -71,13 +72,13 @@ function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
 }
 
 /** Opening the link in another tab of this browser ends the wait here. */
-function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) {
+function LinkSent({ user, snapshot, actor }: IdentityStep & { user: User }) {
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
     <>
       <p ref={sentence} tabIndex={-1}>
-        {linkConfirmationText.sent(email)}
+        {linkConfirmationText.sent(user.email ?? '')}
       </p>
       <p>{emailText.spam}</p>
       <ResendButton
@@ -85,9 +86,11 @@ function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) 
         resendAt={snapshot.context.resendAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />
-      <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
-        {identityText.otherMethod}
-      </Button>
+      {mayHaveMethodBesidesLink(user) && (
+        <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
+          {identityText.otherMethod}
+        </Button>
+      )}
     </>
   )
 }
