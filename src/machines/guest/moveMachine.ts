@@ -267,7 +267,12 @@ export const moveMachine = setup({
       ...request.coolDown('moving'),
       tags: ['halted', 'coolingDown'],
       initial: 'incomplete',
-      states: { incomplete: {}, undeleted: { tags: 'undeleted' } },
+      states: {
+        incomplete: {
+          on: { 'move.discard': { target: '#move.moving', actions: 'recordDiscard' } },
+        },
+        undeleted: { tags: 'undeleted' },
+      },
     },
     moved: { tags: 'moved', on: { 'move.dismiss': { target: 'closed' } } },
     guestGone: { tags: 'guestGone', on: { 'move.dismiss': { target: 'closed' } } },

@@ -238,6 +238,7 @@ it.each([
   ['that was paused', { type: 'move.stop' }],
   ['that failed', failed('internal-error')],
   ['that waits for the network, or for a key', failed('network-request-failed')],
+  ['that cools down', failed('too-many-requests')],
 ] as const)("deletes the guest's data if the person discards a move %s", (_, halt) => {
   const actor = startAtCopying()
   actor.send(halt, { type: 'move.discard' })
