@@ -22,6 +22,10 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   signingIn: 'جارٍ تسجيل الدخول…',
   stay: 'البقاء كضيف',
   providerTaken: (name) => `${isolated(name)} مرتبط بحساب آخر. يمكنك تسجيل الدخول إليه.`,
+  providerEmailTaken: (name) =>
+    `يوجد حساب بالبريد الإلكتروني لحسابك في ${isolated(name)}. يمكنك تسجيل الدخول إليه.`,
+  notConnected: (name) =>
+    `ذلك الحساب غير مرتبط بـ ${isolated(name)}. اختر الطريقة التي تسجّل بها الدخول عادةً.`,
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {

@@ -23,6 +23,10 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   stay: 'Gast bleiben',
   providerTaken: (name) =>
     `${name} ist bereits mit einem anderen Konto verknüpft. Du kannst dich dort anmelden.`,
+  providerEmailTaken: (name) =>
+    `Zur E-Mail-Adresse deines Kontos bei ${name} gibt es hier bereits ein Konto. Du kannst dich darin anmelden.`,
+  notConnected: (name) =>
+    `Dieses Konto ist nicht mit ${name} verknüpft. Wähle die Methode, mit der du dich sonst anmeldest.`,
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {

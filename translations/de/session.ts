@@ -39,6 +39,16 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
       : 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',
   },
+  inactive: {
+    title: 'Bitte melde dich noch einmal an',
+    lead: 'Du wurdest abgemeldet, weil du eine Weile nicht aktiv warst. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
+    action: 'Anmelden',
+  },
+  tooOld: {
+    title: 'Bitte melde dich noch einmal an',
+    lead: 'Deine Sitzung hat ihre Höchstdauer erreicht. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
+    action: 'Anmelden',
+  },
   revoked: {
     title: 'Du wurdest von einem anderen Gerät aus abgemeldet',
     lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',

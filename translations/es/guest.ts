@@ -22,6 +22,10 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   stay: 'Seguir como invitado',
   providerTaken: (name) =>
     `Esta cuenta de ${name} ya está conectada a otra cuenta. Puedes iniciar sesión en ella.`,
+  providerEmailTaken: (name) =>
+    `Ya existe una cuenta con el correo electrónico de tu cuenta de ${name}. Puedes iniciar sesión en ella.`,
+  notConnected: (name) =>
+    `Esa cuenta no está conectada a ${name}. Elige el método con el que sueles iniciar sesión.`,
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {

@@ -39,6 +39,16 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
       : 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',
   },
+  inactive: {
+    title: 'Vuelve a iniciar sesión',
+    lead: 'Se cerró tu sesión porque no hubo actividad durante un tiempo. Después de iniciar sesión, volverás a donde estabas.',
+    action: 'Iniciar sesión',
+  },
+  tooOld: {
+    title: 'Vuelve a iniciar sesión',
+    lead: 'Tu sesión alcanzó su duración máxima. Después de iniciar sesión, volverás a donde estabas.',
+    action: 'Iniciar sesión',
+  },
   revoked: {
     title: 'Se cerró tu sesión desde otro dispositivo',
     lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',

@@ -23,6 +23,10 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   stay: 'Rester invité',
   providerTaken: (name) =>
     `${name} est déjà associé à un autre compte. Vous pouvez vous y connecter.`,
+  providerEmailTaken: (name) =>
+    `Un compte avec l’adresse e-mail de votre compte ${name} existe déjà. Vous pouvez vous y connecter.`,
+  notConnected: (name) =>
+    `Ce compte n’est pas associé à ${name}. Choisissez la méthode avec laquelle vous vous connectez d’habitude.`,
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {

@@ -39,6 +39,16 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
       : 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre adresse e-mail a été modifiée. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',
   },
+  inactive: {
+    title: 'Veuillez vous reconnecter',
+    lead: 'Vous avez été déconnecté après un moment d’inactivité. Une fois connecté, vous retrouverez la page où vous étiez.',
+    action: 'Se connecter',
+  },
+  tooOld: {
+    title: 'Veuillez vous reconnecter',
+    lead: 'Votre session a atteint sa durée maximale. Une fois connecté, vous retrouverez la page où vous étiez.',
+    action: 'Se connecter',
+  },
   revoked: {
     title: 'Vous avez été déconnecté depuis un autre appareil',
     lead: 'Ce que vous n’aviez pas enregistré est conservé, chiffré, sur cet appareil. Reconnectez-vous pour le retrouver.',

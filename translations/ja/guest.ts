@@ -23,6 +23,10 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   stay: 'ゲストのまま続ける',
   providerTaken: (name) =>
     `${name}はすでに別のアカウントに連携されています。そのアカウントにログインできます。`,
+  providerEmailTaken: (name) =>
+    `${name}アカウントと同じメールアドレスのアカウントがすでに存在します。そのアカウントにログインできます。`,
+  notConnected: (name) =>
+    `そのアカウントは${name}に連携されていません。いつも使っているログイン方法を選んでください。`,
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {

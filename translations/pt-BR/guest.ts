@@ -23,6 +23,10 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   stay: 'Seguir como visitante',
   providerTaken: (name) =>
     `Esta conta ${ofProvider(name)} já está conectada a outra conta. Você pode entrar nela.`,
+  providerEmailTaken: (name) =>
+    `Já existe uma conta com o e-mail da sua conta ${ofProvider(name)}. Você pode entrar nela.`,
+  notConnected: (name) =>
+    `Essa conta não está conectada a uma conta ${ofProvider(name)}. Escolha o método com que você costuma entrar.`,
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {

@@ -37,6 +37,16 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
       : 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',
   },
+  inactive: {
+    title: 'Entre novamente',
+    lead: 'Você foi desconectado porque ficou inativo por um tempo. Depois de entrar, você voltará para onde estava.',
+    action: 'Entrar',
+  },
+  tooOld: {
+    title: 'Entre novamente',
+    lead: 'Sua sessão atingiu a duração máxima. Depois de entrar, você voltará para onde estava.',
+    action: 'Entrar',
+  },
   revoked: {
     title: 'Sua sessão foi encerrada em outro dispositivo',
     lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',

@@ -6,9 +6,18 @@ export type SessionEndReason =
   | 'deletedElsewhere'
   /** The same for a guest's account. */
   | 'guestDeleted'
-  /** Firebase revoked the session, for example after a password change, or a limit of the owner was reached. */
+  /** Firebase revoked the session, for example after a password change. */
   | 'expired'
+  /** The person hasn’t used it for as long as the owner allows. */
+  | 'inactive'
+  /** It has lasted as long as the owner allows. */
+  | 'tooOld'
   /** The person deleted the account here. */
   | 'deletedHere'
   /** The person signed it out on another device. */
   | 'revoked'
+
+/** Returns whether the account may have been deleted as well. The deletion flag tells. */
+export function mayBeDeleted(reason: SessionEndReason | null): boolean {
+  return reason === 'expired' || reason === 'inactive' || reason === 'tooOld'
+}

@@ -57,6 +57,6 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
   },
   actions: {
     endRevoked: () => sessionEnd.send('revoked'),
-    endExpired: () => sessionEnd.send('expired'),
+    endTooOld: () => sessionEnd.send('tooOld'),
   },
 })

@@ -1,5 +1,5 @@
 import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
-import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
+import { mayBeDeleted, type SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { SessionEvent, WatchSession } from '../../machines/authMachine.ts'
@@ -38,7 +38,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // up.
     send(endEvent(endReason, isGuest))
     const isDeleted = await cleanUpAfterEnd(endReason, lastUser?.uid)
-    if (isDeleted && endReason === 'expired' && !auth().currentUser)
+    if (isDeleted && mayBeDeleted(endReason) && !auth().currentUser)
       send(endEvent('deletedElsewhere', isGuest))
   }
   const signOuts = endWithOtherTabs()

@@ -97,8 +97,13 @@ export const deletionMachine = setup({
         'signIn.recent': { target: 'deleting' },
         'signIn.old': { target: 'confirming' },
         'flag.final': followFinal,
-        'error.*': { target: 'deciding', actions: 'setFailure' },
+        ...request.failures('deciding'),
       },
+    },
+    coolingDown: {
+      ...request.coolDown('deciding'),
+      tags: ['deciding', 'coolingDown'],
+      on: { 'flag.begun': { target: 'deleting.steps.halted' }, 'flag.final': followFinal },
     },
     confirming: {
       tags: ['deciding', 'confirming'],

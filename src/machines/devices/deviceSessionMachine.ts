@@ -40,7 +40,7 @@ export const deviceSessionMachine = setup({
   },
   actions: {
     endRevoked: unprovidedAction('endRevoked'),
-    endExpired: unprovidedAction('endExpired'),
+    endTooOld: unprovidedAction('endTooOld'),
     setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
   },
   delays: {
@@ -67,7 +67,7 @@ export const deviceSessionMachine = setup({
   initial: 'registering',
   on: {
     'session.revoked': { target: '.ended', actions: 'endRevoked' },
-    'session.expired': { target: '.ended', actions: 'endExpired' },
+    'session.expired': { target: '.ended', actions: 'endTooOld' },
   },
   states: {
     registering: {

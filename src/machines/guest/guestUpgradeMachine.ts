@@ -7,7 +7,7 @@ import { newRequest, request, type RequestContext } from '../shared/request.ts'
 type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
   | ({ type: 'existing.signIn' } & Credentials)
-  /** The provider belongs to another account. */
+  /** The provider, or the email of its account, belongs to another account. */
   | { type: 'existing.found' }
   | { type: 'existing.signInWithPendingCredential' }
   | { type: 'existing.decline' }
@@ -27,7 +27,7 @@ export const guestUpgradeMachine = setup({
   types: {
     context: {} as RequestContext,
     events: {} as GuestUpgradeEvent,
-    tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'coolingDown',
+    tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'notConnected' | 'coolingDown',
   },
   actors: {
     upgradeGuest: unprovided<UpgradeGuest>('upgradeGuest'),
@@ -45,9 +45,17 @@ export const guestUpgradeMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      initial: 'idle',
       on: {
         'upgrade.submit': { target: 'upgrading' },
         'existing.found': { target: 'providerTaken', actions: 'clearFailure' },
+      },
+      states: {
+        idle: {},
+        notConnected: {
+          tags: 'notConnected',
+          description: 'The account with the email has other methods than this provider.',
+        },
       },
     },
     upgrading: {
@@ -106,7 +114,10 @@ export const guestUpgradeMachine = setup({
       entry: 'clearFailure',
       invoke: { id: 'signInWithPendingCredential', src: 'signInWithPendingCredential' },
       after: request.timeLimit('providerTaken'),
-      on: request.failures('providerTaken', 'coolingDownPendingCredential'),
+      on: {
+        'error.account-exists-with-different-credential': { target: 'editing.notConnected' },
+        ...request.failures('providerTaken', 'coolingDownPendingCredential'),
+      },
     },
     coolingDownPendingCredential: {
       ...request.coolDown('providerTaken'),

@@ -45,7 +45,10 @@ export const claimsMachine = setup({
     },
   },
   states: {
-    reading: { on: { 'error.*': { target: 'failed', actions: 'setFailure' } } },
+    reading: {
+      after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      on: { 'error.*': { target: 'failed', actions: 'setFailure' } },
+    },
     failed: { on: { 'claims.renew': { target: 'renewing' } } },
     known: { tags: 'known', on: { 'claims.renew': { target: 'renewing' } } },
     renewing: {

@@ -110,7 +110,10 @@ export const passkeyRequestMachine = setup({
         },
       },
     },
-    coolingDown: request.coolDown('ready'),
+    coolingDown: {
+      ...request.coolDown('ready'),
+      on: { 'offer.pause': { actions: 'forbidOffer' } },
+    },
     done: { type: 'final', tags: 'busy' },
   },
 })

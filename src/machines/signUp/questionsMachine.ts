@@ -6,9 +6,8 @@ import {
   type Questions,
   type SubmittedAnswers,
 } from '../../domain/signUp/questions.ts'
-import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { request } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type Answers = GivenAnswers['answers']
 
@@ -33,27 +32,35 @@ export type SaveAnswers = Port<
 
 const empty: GivenAnswers = { answers: {}, terms: null }
 
-type QuestionsContext = FailureContext & {
+type QuestionsContext = RequestContext & {
   questions: Questions
   given: GivenAnswers
   /** The form's answers when the person left it. */
   typed: Answers
 }
 
+const close = {
+  guard: {
+    type: 'isComplete',
+    params: ({ context: { given } }: { context: QuestionsContext }) => ({ given }),
+  },
+  target: '#questions.complete',
+} as const
+
 export const questionsMachine = setup({
   types: {
     context: {} as QuestionsContext,
     events: {} as QuestionsEvent,
     input: {} as { questions: Questions },
-    tags: {} as 'admitted' | 'asked' | 'busy' | 'saved',
+    tags: {} as 'admitted' | 'asked' | 'busy' | 'coolingDown' | 'saved',
   },
   actors: {
     readAnswers: unprovided<ReadAnswers>('readAnswers'),
     saveAnswers: unprovided<SaveAnswers>('saveAnswers'),
   },
   actions: {
-    ...failureActions<QuestionsContext, QuestionsEvent>(),
-    setGiven: assign((_, { given }: { given: GivenAnswers }) => ({ given, failure: null })),
+    ...request.actions<QuestionsContext, QuestionsEvent>(),
+    setGiven: assign((_, { given }: { given: GivenAnswers }) => ({ given, ...newRequest })),
     setTyped: assign((_, { typed }: { typed: Answers }) => ({ typed })),
     clearTyped: assign({ typed: {} }),
   },
@@ -61,7 +68,7 @@ export const questionsMachine = setup({
     isComplete: ({ context: { questions } }, { given }: { given: GivenAnswers }) =>
       isComplete(questions, given),
   },
-  delays: { readTimeout: 8_000, attemptTimeout },
+  delays: { ...request.delays, readTimeout: 8_000 },
 }).createMachine({
   id: 'questions',
   description: 'What the owner asks people besides how they sign in.',
@@ -69,7 +76,7 @@ export const questionsMachine = setup({
     questions,
     given: empty,
     typed: {},
-    failure: null,
+    ...newRequest,
   }),
   initial: 'reading',
   states: {
@@ -109,13 +116,7 @@ export const questionsMachine = setup({
         filling: {
           on: {
             'questions.submit': { target: 'saving' },
-            'questions.close': {
-              guard: {
-                type: 'isComplete',
-                params: ({ context: { given } }) => ({ given }),
-              },
-              target: '#questions.complete',
-            },
+            'questions.close': close,
           },
         },
         saving: {
@@ -142,8 +143,12 @@ export const questionsMachine = setup({
                 actions: { type: 'setGiven', params: ({ event }) => event },
               },
             ],
-            'error.*': { target: 'filling', actions: 'setFailure' },
+            ...request.failures('filling'),
           },
+        },
+        coolingDown: {
+          ...request.coolDown('filling'),
+          on: { 'questions.close': close },
         },
       },
     },

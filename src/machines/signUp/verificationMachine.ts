@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
 type VerificationEvent =
@@ -28,7 +29,10 @@ export const verificationMachine = setup({
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     resetChecks: assign({ checks: 0 }),
   },
-  delays: { nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000) },
+  delays: {
+    attemptTimeout,
+    nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000),
+  },
 }).createMachine({
   id: 'verification',
   description: 'Waiting for a verified email: checks often at first, then less often.',
@@ -39,6 +43,7 @@ export const verificationMachine = setup({
     looking: {
       entry: 'countCheck',
       invoke: { id: 'readAccount', src: 'readAccount' },
+      after: { attemptTimeout: { target: 'waiting' } },
       on: {
         'page.hidden': { target: 'paused' },
         'account.read': { target: 'waiting' },

@@ -20,6 +20,10 @@ export const guestUpgradeText = {
   stay: 'Continue as a guest',
   providerTaken: (name: string) =>
     `${name} is already connected to another account. You can sign in to it.`,
+  providerEmailTaken: (name: string) =>
+    `An account with the email of your ${name} account already exists. You can sign in to it.`,
+  notConnected: (name: string) =>
+    `That account isn’t connected to ${name}. Choose the method that you usually sign in with.`,
 } as const
 
 /** Moving a guest's data into an existing account. */

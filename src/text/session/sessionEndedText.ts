@@ -7,7 +7,7 @@ const anotherAccount = __FEATURES__.closedSignUp
 
 type SessionEndText = { title: string; lead: string; action: string }
 
-/** Shown if a session expired or the account was deleted. */
+/** Shown if a session ended by itself or the account was deleted. */
 export const sessionEndedText: Readonly<
   Record<Exclude<SessionEndReason, 'guestDeleted'>, SessionEndText>
 > = {
@@ -26,6 +26,16 @@ export const sessionEndedText: Readonly<
     lead: __FEATURES__.password
       ? 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.'
       : 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
+    action: 'Sign in',
+  },
+  inactive: {
+    title: 'Please sign in again',
+    lead: 'You were signed out because you were inactive for a while. After signing in, you’ll return to where you were.',
+    action: 'Sign in',
+  },
+  tooOld: {
+    title: 'Please sign in again',
+    lead: 'Your session has reached its longest duration. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
   revoked: {

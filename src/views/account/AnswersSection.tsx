@@ -8,6 +8,7 @@ import {
   type Question,
 } from '../../domain/signUp/questions.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { answersText, questionsText } from '../../text/signUp/questionsText.ts'
 import { QuestionFields } from '../signUp/QuestionFields.tsx'
@@ -65,7 +66,7 @@ export function AnswersSection() {
       >
         {snapshot.hasTag('asked') && (
           <AccountEditor
-            request={{ failure, isBusy: snapshot.hasTag('busy'), coolDownEndsAt: null }}
+            request={requestOf(snapshot)}
             hint={answersText.hint}
             onSubmit={(valueOf) =>
               actor.send({

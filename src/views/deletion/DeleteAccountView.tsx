@@ -6,6 +6,7 @@ import { nameKey } from '../../domain/signUp/questions.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { answersLossText, deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
@@ -50,8 +51,7 @@ function Deletion({ user }: { user: User }) {
           <ExportSection actor={exporting} />
           <DeletionForm
             user={user}
-            failure={snapshot.context.failure}
-            isBusy={snapshot.hasTag('busy')}
+            request={requestOf(snapshot)}
             isPacking={isPacking}
             onSubmit={() => actor.send({ type: 'deletion.begin' })}
           />

@@ -1,5 +1,5 @@
-import type { Failure } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
+import type { FormRequest } from '../../hooks/formRequest.ts'
 import { paths } from '../../paths.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
@@ -12,15 +12,15 @@ import styles from './deletion.module.css'
 
 type DeletionFormProps = {
   user: User
-  failure: Failure | null
-  isBusy: boolean
+  request: FormRequest
   /** Whether an export is being packed. It would lack what is deleted first. */
   isPacking: boolean
   onSubmit: () => void
 }
 
 /** Confirms the deletion of an account: the person types its email first. */
-export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: DeletionFormProps) {
+export function DeletionForm({ user, request, isPacking, onSubmit }: DeletionFormProps) {
+  const { failure, isBusy, coolDownEndsAt } = request
   const expected = user.email ?? deletionText.word
   const isRight = (typed: string) => typed.trim().toLowerCase() === expected.toLowerCase()
   return (
@@ -44,7 +44,7 @@ export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: Del
               label={deletionText.submit}
               busyLabel={deletionText.submitting}
               isBusy={isBusy}
-              coolDownEndsAt={null}
+              coolDownEndsAt={coolDownEndsAt}
               look="danger"
             />
             <ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>

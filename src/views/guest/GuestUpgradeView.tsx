@@ -17,6 +17,7 @@ import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
 import { OrDivider } from '../../ui/page/OrDivider.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { IdentityProviderButtons } from '../../ui/button/IdentityProviderButtons.tsx'
@@ -64,13 +65,17 @@ function GuestUpgradeForm() {
   useForWorkEmails(provider.actor)
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
-  const { providerId } = provider.snapshot.context
+  const { providerId, failure } = provider.snapshot.context
+  const isEmailTaken = failure?.kind === 'email-already-in-use'
+  const takenText = isEmailTaken
+    ? guestUpgradeText.providerEmailTaken
+    : guestUpgradeText.providerTaken
   return (
     <div className={styles.keep}>
       <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
         {guestUpgradeText.title}
       </PageHeading>
-      <output>{isTaken && guestUpgradeText.providerTaken(identityProviderName(providerId))}</output>
+      <output>{isTaken && takenText(identityProviderName(providerId))}</output>
       {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>
         {__FEATURES__.password && (
@@ -85,6 +90,14 @@ function GuestUpgradeForm() {
           {...provider}
           providerIds={configuration.providerButtons}
           label={otherMethodsText.continueWith}
+          notice={
+            isEmailTaken &&
+            snapshot.hasTag('notConnected') && (
+              <Notice tone="calm">
+                <span>{guestUpgradeText.notConnected(identityProviderName(providerId))}</span>
+              </Notice>
+            )
+          }
         />
         {__FEATURES__.phone && (
           <p>

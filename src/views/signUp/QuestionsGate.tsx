@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { hasFooter, PageFooter } from '../../layouts/PageFooter.tsx'
 import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { readForm } from '../../ui/form/readForm.ts'
@@ -48,8 +49,8 @@ function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
 }
 
 function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachine> }) {
-  const { given, typed, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const snapshot = useSelector(actor, (current) => current)
+  const { given, typed, failure } = snapshot.context
   const keepAnswers = useCallback(
     (page: HTMLDivElement) => () => {
       const form = page.querySelector('form')
@@ -69,7 +70,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
         {title}
       </PageHeading>
       <RequestForm
-        request={{ failure, isBusy, coolDownEndsAt: null }}
+        request={requestOf(snapshot)}
         submitLabel={questionsText.submit}
         busyLabel={questionsText.submitting}
         onSubmit={(valueOf) =>

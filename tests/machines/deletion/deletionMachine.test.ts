@@ -167,6 +167,29 @@ it("lets the person decide again if the age of the sign-in can't be determined",
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([['deciding'], 'internal-error'])
 })
 
+it('can’t begin again after too many requests until the cool-down is over', () => {
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send({ type: 'deletion.begin' }, failed('too-many-requests'), { type: 'deletion.begin' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'deciding'], watching])
+  expect(actor.context()).toMatchObject({
+    failure: { kind: 'too-many-requests' },
+    coolDownEndsAt: Date.now() + 30_000,
+  })
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['deciding'], null])
+  actor.send({ type: 'deletion.begin' }, failed('too-many-requests'))
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 60_000)
+})
+
+it.each([
+  ['flag.begun', ['deleting', 'halted']],
+  ['flag.final', ['deleting', 'final', 'halted']],
+] as const)('shows a deletion that another tab begins during the cool-down: %s', (type, tags) => {
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send({ type: 'deletion.begin' }, failed('too-many-requests'), { type })
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([tags, null])
+})
+
 it.each([
   [[]],
   [[{ type: 'deletion.begin' }]],

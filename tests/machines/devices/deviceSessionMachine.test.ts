@@ -9,7 +9,7 @@ const input = { uid: 'ada' }
 
 describeMachine({
   machine: deviceSessionMachine.provide({
-    actions: { endRevoked: () => undefined, endExpired: () => undefined },
+    actions: { endRevoked: () => undefined, endTooOld: () => undefined },
   }),
   input,
   events: [
@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['another device has signed it out', 'session.revoked', 'endRevoked'],
-  ['it has lasted as long as the owner allows', 'session.expired', 'endExpired'],
+  ['it has lasted as long as the owner allows', 'session.expired', 'endTooOld'],
 ] as const)('ends the session once %s', (_, type, action) => {
   const actor = startActor(deviceSessionMachine, input)
   actor.send({ type })

@@ -16,6 +16,7 @@ describeMachine({
     { type: 'existing.decline' },
     { type: 'change.made' },
     failed('email-already-in-use'),
+    failed('account-exists-with-different-credential'),
     failed('too-many-requests'),
     failed('weak-password'),
   ],
@@ -107,6 +108,22 @@ it("signs in to a provider's account only if the person agrees", () => {
   expect(actor.context().failure).toBeNull()
   actor.send(failed('network-request-failed'), { type: 'existing.decline' })
   expect([actor.tags(), actor.context().failure]).toEqual([[], null])
+})
+
+it('shows all methods again if the provider isn’t connected to the account', () => {
+  const actor = startActor(guestUpgradeMachine)
+  const signIn = { type: 'existing.signInWithPendingCredential' } as const
+  const refused = failed('account-exists-with-different-credential')
+  actor.send({ type: 'existing.found' }, signIn, refused)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
+    ['notConnected'],
+    {},
+    null,
+  ])
+  actor.send({ type: 'existing.found' })
+  expect(actor.tags()).toEqual(['providerTaken'])
+  actor.send(signIn, refused, keep)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { upgradeGuest: credentials }])
 })
 
 it.each([

@@ -50,3 +50,20 @@ it('requests a new token once, and keeps the known claims if none arrives', () =
     { claims: { staff: true }, failure: null },
   ])
 })
+
+it('offers to check again if the first claims don’t arrive within a minute and a half', () => {
+  const actor = startActor(claimsMachine)
+  actor.wait(89_999)
+  expect(actor.state()).toBe('reading')
+  actor.wait(1)
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'failed',
+    { claims: null, failure: { kind: 'network-request-failed' } },
+  ])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchClaims'])
+  actor.send({ type: 'claims.read', claims: { staff: true } })
+  expect([actor.tags(), actor.context()]).toEqual([
+    ['known'],
+    { claims: { staff: true }, failure: null },
+  ])
+})

@@ -134,10 +134,21 @@ it.each([[[request]], [[request, chosen]]] as const)(
 it('offers nothing after a cool-down in which the person has begun to sign in another way', () => {
   const actor = startActor(passkeyRequestMachine)
   actor.send(request, failed('too-many-requests'), { type: 'offer.pause' })
-  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
   actor.wait(30_000)
   expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
   actor.send({ type: 'offer.resume' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
+})
+
+it('keeps the cool-down when the person signs in another way', () => {
+  const actor = startActor(passkeyRequestMachine)
+  actor.send(request, failed('too-many-requests'))
+  const coolDownEndsAt = Date.now() + 30_000
+  actor.wait(29_999)
+  actor.send({ type: 'offer.pause' }, { type: 'offer.resume' }, request)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown'], {}])
+  expect(actor.context()).toMatchObject({ failure: { kind: 'too-many-requests' }, coolDownEndsAt })
+  actor.wait(1)
   expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
 })
 

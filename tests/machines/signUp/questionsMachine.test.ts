@@ -28,8 +28,13 @@ describeMachine({
     { type: 'answers.saved', given: whole },
     { type: 'answers.saved', given: none },
     failed('network-request-failed'),
+    failed('too-many-requests'),
   ],
+  volatileContext: ['coolDownEndsAt'],
+  unboundedContext: ['throttleCount'],
   invariants: {
+    'a cool-down only while it cools down': (snapshot) =>
+      (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
     'everything required whenever it says that it is complete': (snapshot) =>
       !snapshot.matches('complete') || isComplete(questions, snapshot.context.given),
     'nothing typed except where it is asked for': (snapshot) =>
@@ -61,7 +66,14 @@ it('asks until nothing required is missing, and sends the answers once', () => {
   actor.send({ type: 'answers.saved', given: whole })
   expect([actor.tags(), actor.context()]).toEqual([
     ['admitted', 'saved'],
-    { questions, given: whole, typed: {}, failure: null },
+    {
+      questions,
+      given: whole,
+      typed: {},
+      failure: null,
+      throttleCount: 0,
+      coolDownEndsAt: null,
+    },
   ])
 })
 
@@ -103,6 +115,29 @@ it('keeps what was in the form until it is saved or closed', () => {
   expect(actor.context().typed).toEqual(typed)
   actor.send({ type: 'questions.submit', submitted }, { type: 'answers.saved', given: whole })
   expect(actor.context().typed).toEqual({})
+})
+
+it('saves nothing after too many requests until the cool-down is over', () => {
+  const actor = startActor(questionsMachine, { questions })
+  const submit = { type: 'questions.submit', submitted } as const
+  actor.send({ type: 'answers.read', given: none }, submit, failed('too-many-requests'), submit)
+  expect([actor.tags(), actor.startCount('saveAnswers')]).toEqual([['asked', 'coolingDown'], 1])
+  expect(actor.context()).toMatchObject({
+    failure: { kind: 'too-many-requests' },
+    coolDownEndsAt: Date.now() + 30_000,
+  })
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context().failure]).toEqual([['asked'], null])
+  actor.send(submit)
+  expect(actor.startCount('saveAnswers')).toBe(2)
+})
+
+it('lets complete answers be left as they are during a cool-down, too', () => {
+  const actor = startActor(questionsMachine, { questions })
+  actor.send({ type: 'answers.read', given: whole }, { type: 'questions.edit' })
+  actor.send({ type: 'questions.submit', submitted }, failed('too-many-requests'))
+  actor.send({ type: 'questions.close' })
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['admitted'], null])
 })
 
 it('lets answers be changed, or left as they are', () => {

@@ -62,3 +62,13 @@ it('checks at once when the person returns to the page', () => {
   actor.wait(3_000)
   expect(actor.startCount('readAccount')).toBe(4)
 })
+
+it('checks again after a check that hangs for a minute and a half', () => {
+  const actor = startActor(verificationMachine)
+  actor.wait(89_999)
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchVisibility', 'readAccount'])
+  actor.wait(1)
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchVisibility'])
+  actor.wait(3_000)
+  expect(actor.startCount('readAccount')).toBe(2)
+})

@@ -67,7 +67,7 @@ it('edits of the only person here are removed if the account was deleted elsewhe
   expect(isDeletedForGood).not.toHaveBeenCalled()
 })
 
-it.each(['expired', 'deletedElsewhere'] as const)(
+it.each(['expired', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (endReason) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')

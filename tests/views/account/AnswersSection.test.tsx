@@ -40,6 +40,16 @@ it('can be closed even if a required answer is missing', async () => {
   expect(screen.queryByRole('button', { name: 'Change: Your answers' })).not.toBeNull()
 })
 
+it('counts down on its button after too many requests', async () => {
+  const { person, saving } = renderSection({ answers: { size: 'solo' }, terms: null })
+  await person.click(screen.getByRole('button', { name: 'Change: Your answers' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  act(() => saving.sendBack(failed('too-many-requests')))
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: /^Please wait/ }))
+  expect(saving.inputs).toHaveLength(1)
+})
+
 it('says that the answers can’t be read, and reads them again', async () => {
   const { person, reading } = renderSection(null)
   expect(screen.queryByText('Loading your answers…')).not.toBeNull()
@@ -64,5 +74,5 @@ function renderSection(given: GivenAnswers | null) {
   )
   act(() => shown.auth.report({ type: 'session.found', user: ada }))
   if (given) act(() => reading.sendBack({ type: 'answers.read', given }))
-  return { ...shown, reading }
+  return { ...shown, reading, saving }
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { EventObject, NonReducibleUnknown } from 'xstate'
+import type { FailureEvent } from '#src/domain/failure.ts'
 import { guestDataLogic } from '#src/firebase/guest/guestData.ts'
 import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
@@ -31,6 +32,36 @@ it('offers to sign in to the account that the provider belongs to, or to stay a 
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
 })
 
+it.each([
+  [
+    'credential-already-in-use',
+    'Google is already connected to another account. You can sign in to it.',
+  ],
+  [
+    'email-already-in-use',
+    'An account with the email of your Google account already exists. You can sign in to it.',
+  ],
+] as const)('says what belongs to another account: %s', async (kind, sentence) => {
+  const { popup, person } = renderUpgrade()
+  await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  act(() => popup.sendBack(failed(kind)))
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+it('shows the other methods if the account with that email doesn’t accept the provider', async () => {
+  const { popup, signIn, person } = renderUpgrade()
+  await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  act(() => popup.sendBack(failed('email-already-in-use')))
+  await person.click(screen.getByRole('button', { name: 'Sign in to that account' }))
+  act(() => signIn.sendBack(failed('account-exists-with-different-credential')))
+  const sentence =
+    'That account isn’t connected to Google. Choose the method that you usually sign in with.'
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy()
+  expect(screen.queryByText('An account with this email already exists.')).toBeNull()
+})
+
 it('connects the provider of a work email, without a password', async () => {
   const { popup, person } = renderUpgrade()
   await person.type(screen.getByLabelText('Email'), 'ada@acme.example{Enter}')
@@ -57,6 +88,7 @@ it('shows that the data moves along even if it can’t be counted, and how much 
 
 function renderUpgrade() {
   const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const signIn = stubPort<FailureEvent>()
   const redirect = stubPort<IdentityProviderEvent>()
   const provider = identityProviderMachine.provide({
     actors: {
@@ -66,10 +98,13 @@ function renderUpgrade() {
     },
     actions: { preloadPopup: () => undefined },
   })
+  const upgrade = guestUpgradeMachine.provide({
+    actors: { signInWithPendingCredential: signIn.actor },
+  })
   const load = stubPort<EventObject, { request: NonReducibleUnknown }>().actor
   const count = guestDataLogic.provide({ actors: { load } })
   const { auth, person } = renderView(
-    <WithLogic of={guestUpgradeLogic} as={guestUpgradeMachine}>
+    <WithLogic of={guestUpgradeLogic} as={upgrade}>
       <WithLogic of={providerLinkLogic} as={provider}>
         <WithLogic of={guestDataLogic} as={count}>
           <GuestUpgradeView />
@@ -79,7 +114,7 @@ function renderUpgrade() {
   )
   act(() => auth.report({ type: 'session.found', user: nemo }))
   act(() => redirect.sendBack({ type: 'redirect.none' }))
-  return { popup, person }
+  return { popup, signIn, person }
 }
 
 it('a phone number leads to the account and from there to the address to return to', () => {

@@ -17,6 +17,18 @@ it.each<[SessionEndReason, string]>([
 })
 
 it.each<[SessionEndReason, string]>([
+  ['inactive', 'You were signed out because you were inactive for a while. '],
+  ['tooOld', 'Your session has reached its longest duration. '],
+])('says that a limit was reached, and continues on a click: %s', async (endReason, sentence) => {
+  const { auth, person } = endWith(endReason)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please sign in again')
+  const lead = `${sentence}After signing in, you’ll return to where you were.`
+  expect(screen.getByText(lead)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(auth.actor.getSnapshot().context.endReason).toBeNull()
+})
+
+it.each<[SessionEndReason, string]>([
   ['deletedElsewhere', 'This account no longer exists'],
   ['guestDeleted', 'This guest account no longer exists'],
   ['deletedHere', 'Your account was deleted'],

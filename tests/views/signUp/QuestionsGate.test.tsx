@@ -84,6 +84,16 @@ it('keeps what was typed if the session is refreshed, and if the server cannot b
   expect(screen.getByLabelText<HTMLInputElement>(/^I agree/).checked).toBe(true)
 })
 
+it('submits nothing while it cools down', async () => {
+  const { saving, person } = renderGate()
+  await person.type(screen.getByLabelText('Company'), 'Acme')
+  await person.click(screen.getByLabelText(/^I agree/))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
+  act(() => saving.sendBack(failed('too-many-requests')))
+  await person.click(screen.getByRole('button', { name: /^Please wait/ }))
+  expect(saving.inputs).toHaveLength(1)
+})
+
 function renderGate() {
   const reading = stubPort<QuestionsEvent>()
   const saving = stubPort<QuestionsEvent, SubmittedAnswers>()

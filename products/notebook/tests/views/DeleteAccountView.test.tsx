@@ -29,6 +29,15 @@ it("starts after the person has typed the account's email", async () => {
   expect(ports.signInAge.inputs).toHaveLength(1)
 })
 
+it('counts down on its button after too many requests', async () => {
+  const { ports, person } = await renderDeletion(nemo)
+  await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
+  act(() => ports.signInAge.sendBack(failed('too-many-requests')))
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
+  const button = screen.getByRole('button', { name: /^Please wait/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
 it('asks a person without an email to type a word', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')

@@ -10,7 +10,7 @@ import { isMoving } from '../../../storage/journals/moveJournal.ts'
 import { loadProductLocalData } from '../../../storage/session/loadProductLocalData.ts'
 import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../../storage/session/removeLocalData.ts'
-import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { mayBeDeleted, type SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
 import { forgetAllMethods } from '../../../storage/security/knownMethods.ts'
 import { forgetInput } from '../../../storage/session/lastInput.ts'
 import { forgetLastUser } from '../../../storage/signIn/lastUser.ts'
@@ -37,8 +37,8 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
 }
 
 /**
- * Like `cleanUpDevice`, after a session that ended by itself. If Firebase says only that the
- * session expired, the deletion flag tells whether the account still exists.
+ * Like `cleanUpDevice`, after a session that ended by itself. If the reason doesn't tell
+ * whether the account still exists, the deletion flag does.
  *
  * @param gone whose session it was, if this tab knows.
  * @returns whether the account no longer exists.
@@ -74,7 +74,7 @@ async function deletedAccounts(
   uids: readonly string[],
 ): Promise<readonly string[]> {
   if (endReason === 'deletedElsewhere' && uids.length === 1) return uids
-  return endReason === 'deletedElsewhere' || endReason === 'expired' ? deletedAmong(uids) : []
+  return endReason === 'deletedElsewhere' || mayBeDeleted(endReason) ? deletedAmong(uids) : []
 }
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {

@@ -1,5 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { watchInput } from '#src/firebase/session/end/idle.ts'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { idleLogic, watchInput } from '#src/firebase/session/end/idle.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
 beforeEach(() => {
@@ -32,6 +34,13 @@ it('reports that the page is shown again', () => {
   page.show()
   expect(events).toEqual(['page.returned'])
   stop()
+})
+
+it('ends the session because the person was inactive', () => {
+  const ends: string[] = []
+  onTestFinished(sessionEnd.subscribe((reason) => void ends.push(reason)))
+  createActor(idleLogic, { input: { uid: 'ada', limit: 0 } }).start()
+  expect(ends).toEqual(['inactive'])
 })
 
 function watch() {

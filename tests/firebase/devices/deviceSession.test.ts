@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { createActor } from 'xstate'
+import { deviceSessionLogic } from '#src/firebase/devices/deviceSession.ts'
+import { sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
+
+const port = () => stubPort<{ type: 'session.revoked' }, { uid: string }>().actor
+
+it.each([
+  ['session.expired', 'tooOld'],
+  ['session.revoked', 'revoked'],
+] as const)('ends the session with its reason: %s, %s', (type, endReason) => {
+  const ends: string[] = []
+  onTestFinished(sessionEnd.subscribe((reason) => void ends.push(reason)))
+  const logic = deviceSessionLogic.provide({
+    actors: { watchRevocation: port(), watchSessionLimit: port(), registerSession: port() },
+  })
+  createActor(logic, { input: { uid: 'ada' } })
+    .start()
+    .send({ type })
+  expect(ends).toEqual([endReason])
+})
