@@ -104,18 +104,12 @@ async function transferChanges(
     const path = documentPath(name, change.id)
     const id = added.get(path) ?? (await idInAccount(pair, name, change))
     if (change.type === 'add') added.set(path, id)
-    await saveDocumentChanges(uid, name, [{ ...withoutKnownFields(change), id }], signal)
+    await saveDocumentChanges(uid, name, [{ ...change, id }], signal)
   }
   discardChanges(
     guestUid,
     changes.map(([name, { id }]) => documentPath(name, id)),
   )
-}
-
-/** What wasn't copied isn't added by a change of it. */
-function withoutKnownFields(change: DocumentChange<object>): DocumentChange<object> {
-  const { type, id } = change
-  return type === 'update' ? { type, id, fields: change.fields } : change
 }
 
 /**
