@@ -64,7 +64,7 @@ function toIndex(files: readonly MachineFile[]): string {
   })
   return [
     '# Statecharts',
-    '`npm run charts` writes these pages from the machines in `src/machines` and `products/notebook/machines`.',
+    '`npm run charts` writes these pages from the machines in `src/machines`, `src/dev`, and `products/notebook/machines`.',
     entries.join(''),
   ].join('\n\n')
 }

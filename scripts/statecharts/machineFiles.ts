@@ -10,6 +10,7 @@ const SUFFIX = 'Machine.ts'
 /** The folders of the app's machines. */
 export const MACHINE_FOLDERS: readonly string[] = [
   join(PROJECT_ROOT, 'src', 'machines'),
+  join(PROJECT_ROOT, 'src', 'dev'),
   join(PROJECT_ROOT, 'products', 'notebook', 'machines'),
 ]
 

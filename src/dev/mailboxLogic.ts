@@ -5,7 +5,7 @@ import {
   type EmailMessage,
   type TextMessage,
   type WatchMailbox,
-} from '../machines/mailboxMachine.ts'
+} from './mailboxMachine.ts'
 import { paths } from '../paths.ts'
 
 const interval = 1_500

@@ -257,6 +257,29 @@ it('a guest’s changes that could not be saved are saved in the account', async
   expect(await move.countUnsaved(guestUid)).toBe(0)
 })
 
+it('a guest’s text is saved in the account even if its document was deleted in another tab or not copied', async () => {
+  const { uid: guestUid } = await newGuest()
+  const { account: ada } = await newPersonHere()
+  const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
+  const actor = items.actorFor(guestUid)
+  actor.start()
+  actor.send({
+    type: 'document.change',
+    change: {
+      type: 'update',
+      id: 'milk',
+      fields: { text: 'Oat milk' },
+      ifDeleted: { text: 'Oat milk' },
+    },
+  })
+  await waitFor(actor, (now) => !now.hasTag('saving'))
+  const move = await product().move()
+  await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
+  const stored: Readonly<Record<string, { text: string }>> = await allOf(ada, 'items')
+  expect(Object.values(stored).map(({ text }) => text)).toEqual(['Oat milk'])
+  expect(await move.countUnsaved(guestUid)).toBe(0)
+})
+
 it.each([
   {
     change: { type: 'add', id: 'milk', fields: { text: 'Oat milk' } },

@@ -38,6 +38,11 @@ type WithDeleted<Fields> = Collection<Fields> & {
   deletedElsewhere: readonly LiveDocument<Fields>[]
 }
 
+/** A document's path within its account: two collections may have documents with the same ID. */
+export function documentPath(collection: string, id: string): string {
+  return `${collection}/${id}`
+}
+
 /** Returns the documents of a collection to show; `null` while none are known. */
 export function shownDocuments<Fields>({
   documents,

@@ -4,7 +4,7 @@ import {
   openCollectionsOf,
   type OpenCollection,
 } from './openCollections.ts'
-import { unsavedDocuments } from '../../domain/collections/documentChange.ts'
+import { documentPath, unsavedDocuments } from '../../domain/collections/documentChange.ts'
 import type { Unsaved } from '../../domain/session/unsavedItems.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../../machines/session/signOutMachine.ts'
 import type { ProductLocalData } from '../../product/contract.ts'
@@ -79,7 +79,7 @@ const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) => {
 }
 
 function onChange(collections: readonly OpenCollection[], listener: () => void): () => void {
-  const watching = collections.map((collection) => collection.subscribe(listener))
+  const watching = collections.map(({ actor }) => actor.subscribe(listener))
   return () => watching.forEach((each) => each.unsubscribe())
 }
 
@@ -98,11 +98,11 @@ function unsavedOf(collections: readonly OpenCollection[]): readonly Unsaved[] {
 }
 
 /** Returns an entry for each document with changes. */
-function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
-  const snapshot = collection.getSnapshot()
+function unsavedIn({ name: collection, actor }: OpenCollection): readonly Unsaved[] {
+  const snapshot = actor.getSnapshot()
   const { changes, refusals } = snapshot.context
   return unsavedDocuments(snapshot.context).map(({ id, name }) => ({
-    id,
+    id: documentPath(collection, id),
     revision: JSON.stringify(changes.filter((change) => change.id === id)),
     name: name ?? defaultUnsavedText.untitled,
     isStuck: snapshot.matches('paused') || refusals.some((refusal) => refusal.id === id),

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
-import type { DocumentChange } from '../../domain/collections/documentChange.ts'
+import { documentPath, type DocumentChange } from '../../domain/collections/documentChange.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
@@ -56,8 +56,8 @@ export const defaultMove: ProductMove = {
       for (const group of splitForTransactions(copies, ({ text }) => text.length)) {
         signal.throwIfAborted()
         await writeCopies(pair, group)
-        const names = group.map(({ name }) => name)
-        await addCopiedIds(pair.from.uid, names)
+        const paths = group.map(({ path }) => path)
+        await addCopiedIds(pair.from.uid, paths)
         done += group.length
         onCopied('documents', done)
       }
@@ -101,21 +101,15 @@ async function transferChanges(
   const changes = unsavedChanges(guestUid)
   const added = new Map<string, string>()
   for (const [name, change] of changes) {
-    const key = nameOf({ collection: name, id: change.id })
-    const id = added.get(key) ?? (await idInAccount(pair, name, change))
-    if (change.type === 'add') added.set(key, id)
-    await saveDocumentChanges(uid, name, [{ ...withoutKnownFields(change), id }], signal)
+    const path = documentPath(name, change.id)
+    const id = added.get(path) ?? (await idInAccount(pair, name, change))
+    if (change.type === 'add') added.set(path, id)
+    await saveDocumentChanges(uid, name, [{ ...change, id }], signal)
   }
   discardChanges(
     guestUid,
-    changes.map(([, { id }]) => id),
+    changes.map(([name, { id }]) => documentPath(name, id)),
   )
-}
-
-/** What wasn't copied isn't added by a change of it. */
-function withoutKnownFields(change: DocumentChange<object>): DocumentChange<object> {
-  const { type, id } = change
-  return type === 'update' ? { type, id, fields: change.fields } : change
 }
 
 /**
@@ -137,26 +131,26 @@ async function idInAccount(
     const isOwn = !known || toJson(known) === toJson({ ...known, ...change.fields })
     return isOwn ? change.id : otherId
   }
-  return isCopied(guestUid, nameOf({ collection: name, id: change.id })) ? change.id : otherId
+  return isCopied(guestUid, documentPath(name, change.id)) ? change.id : otherId
 }
 
 /** Resolves once its changes are saved, or can't be for now. */
-function waitUntilSaved(collection: OpenCollection): Promise<void> {
+function waitUntilSaved({ actor }: OpenCollection): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      const snapshot = collection.getSnapshot()
+      const snapshot = actor.getSnapshot()
       if (snapshot.hasTag('saving')) return
       watching.unsubscribe()
       resolve()
     }
-    const watching = collection.subscribe(check)
+    const watching = actor.subscribe(check)
     check()
   })
 }
 
 /** A guest's document as it is in the account: under its ID, or under another ID if that has another document. */
 type Copy = {
-  name: string
+  path: string
   ref: DocumentReference
   fallbackRef: DocumentReference
   fields: DocumentData
@@ -167,7 +161,7 @@ async function plannedCopy({ from, to }: AccountPair, document: ProductDocument)
   const { collection, id } = document
   const fields = fieldsFor(to, from.uid, toJson(document.fields))
   return {
-    name: nameOf(document),
+    path: documentPath(collection, id),
     ref: documentRef(to, collection, id),
     fallbackRef: documentRef(to, collection, await otherIdFor(from.uid, collection, id)),
     fields,
@@ -181,11 +175,7 @@ function uncopied(
   documents: readonly ProductDocument[],
 ): readonly ProductDocument[] {
   const copiedIds = new Set(moveOf(from.uid)?.copiedIds)
-  return documents.filter((each) => !copiedIds.has(nameOf(each)))
-}
-
-function nameOf({ collection, id }: Pick<ProductDocument, 'collection' | 'id'>): string {
-  return `${collection}/${id}`
+  return documents.filter((each) => !copiedIds.has(documentPath(each.collection, each.id)))
 }
 
 function writeCopies({ to }: AccountPair, copies: readonly Copy[]): Promise<void> {

@@ -1,12 +1,13 @@
-import type {
-  DocumentChange,
-  LiveDocument,
-  Refusal,
+import {
+  documentPath,
+  type DocumentChange,
+  type LiveDocument,
+  type Refusal,
 } from '../../domain/collections/documentChange.ts'
 import { guardUnsaved } from '../../storage/tabs/unsavedGuard.ts'
 
 /** The actor of a collection. */
-export type OpenCollection = {
+type CollectionActor = {
   getSnapshot: () => {
     context: {
       documents: readonly LiveDocument<object>[] | null
@@ -21,48 +22,46 @@ export type OpenCollection = {
   stop: () => unknown
 }
 
-type Opened = { name: string; collection: OpenCollection; guard: string }
+export type OpenCollection = { name: string; actor: CollectionActor; guard: string }
 
 /** By person. They stay open until sign-out, so that leaving a page loses no change. */
-const opened = new Map<string, readonly Opened[]>()
+const opened = new Map<string, readonly OpenCollection[]>()
 
 /** Registers an open collection. Until it is closed, the browser warns before it closes a tab with unsaved changes. */
-export function registerCollection(uid: string, name: string, collection: OpenCollection): void {
+export function registerCollection(uid: string, name: string, actor: CollectionActor): void {
   const guard = crypto.randomUUID()
-  opened.set(uid, [...openedBy(uid), { name, collection, guard }])
-  collection.subscribe(() =>
-    guardUnsaved(guard, collection.getSnapshot().context.changes.length > 0),
-  )
+  opened.set(uid, [...openCollectionsOf(uid), { name, actor, guard }])
+  actor.subscribe(() => guardUnsaved(guard, actor.getSnapshot().context.changes.length > 0))
 }
 
 /** The collections that this tab has opened for a person. A product may open one of a name twice. */
 export function openCollectionsOf(uid: string): readonly OpenCollection[] {
-  return openedBy(uid).map(({ collection }) => collection)
+  return opened.get(uid) ?? []
 }
 
 /** Unsaved changes, by collection. */
 export function unsavedChanges(
   uid: string,
 ): readonly (readonly [string, DocumentChange<object>])[] {
-  return openedBy(uid).flatMap(({ name, collection }) =>
-    collection.getSnapshot().context.changes.map((change) => [name, change] as const),
+  return openCollectionsOf(uid).flatMap(({ name, actor }) =>
+    actor.getSnapshot().context.changes.map((change) => [name, change] as const),
   )
 }
 
-/** Gives up what isn't saved of these documents. */
-export function discardChanges(uid: string, ids: readonly string[]): void {
-  for (const collection of openCollectionsOf(uid)) collection.send({ type: 'changes.discard', ids })
+/** Gives up what isn't saved of the documents with these paths. */
+export function discardChanges(uid: string, discarded: readonly string[]): void {
+  for (const { name, actor } of openCollectionsOf(uid)) {
+    const changed = actor.getSnapshot().context.changes.map(({ id }) => id)
+    const ids = changed.filter((id) => discarded.includes(documentPath(name, id)))
+    actor.send({ type: 'changes.discard', ids })
+  }
 }
 
 /** Closes them, with what isn't saved. */
 export function closeCollections(uid: string): void {
-  for (const { collection, guard } of openedBy(uid)) {
-    collection.stop()
+  for (const { actor, guard } of openCollectionsOf(uid)) {
+    actor.stop()
     guardUnsaved(guard, false)
   }
   opened.delete(uid)
-}
-
-function openedBy(uid: string): readonly Opened[] {
-  return opened.get(uid) ?? []
 }

@@ -36,28 +36,37 @@ function SentBack({ user }: { user: User }) {
 
 /** React renders again while it waits. */
 function openOnce(user: User | null): Promise<void> {
-  const key = `${user?.uid} ${location.pathname}`
+  const key = keyOf(user)
   if (opening?.key !== key) opening = { key, result: openApp(user) }
   return opening.result
+}
+
+function keyOf(user: User | null): string {
+  return `${user?.uid} ${location.pathname}`
 }
 
 const loadSession = async () =>
   (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic
 
-/** Resolves only if the app isn't opened. */
+/** Resolves only if the app isn't opened because it sends the person back each time. */
 async function openApp(user: User | null): Promise<void> {
-  const isSentHere = firstPath() === paths.signIn
-  if (user && isSentHere && recordReturn(location.pathname)) return
-  if (user && !user.isAnonymous) {
-    recordLastUser(user.uid, user.email)
-    await registerSession(user.uid).catch(() => null)
+  const key = keyOf(user)
+  // Always waits: React may discard the render that called this.
+  await (user && !user.isAnonymous ? registerSession(user).catch(() => null) : null)
+  if (keyOf(user) === key) {
+    const isSentHere = firstPath() === paths.signIn
+    if (user && isSentHere && recordReturn(location.pathname)) return
+    location.reload()
+  } else if (opening?.key === key) {
+    // The person has gone to another page, which stays.
+    opening = undefined
   }
-  location.reload()
   return new Promise(() => undefined)
 }
 
 /** Lists this device, and ends the access that others may have had to the account. */
-async function registerSession(uid: string): Promise<void> {
+async function registerSession({ uid, email }: User): Promise<void> {
+  recordLastUser(uid, email)
   const session = createActor(await loadSession(), { input: { uid } }).start()
   await waitFor(session, (snapshot) => !snapshot.matches('registering'), {
     timeout: registrationTimeout,

@@ -29,8 +29,8 @@ it('signing out asks about each change that is not saved, and the browser before
   expect(asks()).toBe(false)
   add('milk', 'Oat milk')
   add('untitled', '')
-  const milk = { id: 'milk', name: 'Oat milk', isStuck: false, isPersisted: false }
-  const untitled = { ...milk, id: 'untitled', name: 'An item' }
+  const milk = { id: 'items/milk', name: 'Oat milk', isStuck: false, isPersisted: false }
+  const untitled = { ...milk, id: 'items/untitled', name: 'An item' }
   await expect.poll(reported).toMatchObject({ edits: [milk, untitled] })
   expect(asks()).toBe(true)
   save()
@@ -48,13 +48,15 @@ it('a document that was changed twice is asked about once, by its name', async (
   })
   check('milk', true)
   check('milk', false)
-  await expect.poll(saveAndWatchUnsaved()).toMatchObject({ edits: [{ id: 'milk', name: 'Milk' }] })
+  await expect
+    .poll(saveAndWatchUnsaved())
+    .toMatchObject({ edits: [{ id: 'items/milk', name: 'Milk' }] })
 })
 
 it('what a person discards is neither kept nor saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  await defaultLocalData.discard('ada', ['milk'])
+  await defaultLocalData.discard('ada', ['items/milk'])
   await expect.poll(saveAndWatchUnsaved()).toMatchObject(nothing)
   expect(actor.getSnapshot().hasTag('saving')).toBe(false)
 })
@@ -63,11 +65,26 @@ it('what a person was not asked about is still saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
   add('eggs', 'Eggs')
-  await defaultLocalData.discard('ada', ['milk'])
+  await defaultLocalData.discard('ada', ['items/milk'])
   await expect
     .poll(saveAndWatchUnsaved())
-    .toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
+    .toMatchObject({ edits: [{ id: 'items/eggs', isStuck: false }] })
   expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+})
+
+it('documents of two collections with the same ID are asked about and discarded on their own', async () => {
+  const items = openItems()
+  const lists = openItems('lists')
+  items.add('milk', 'Oat milk')
+  lists.add('milk', 'Kinds of milk')
+  const reported = saveAndWatchUnsaved()
+  const names = () => reported()?.edits.map(({ name }) => name)
+  await expect.poll(names).toEqual(['Oat milk', 'Kinds of milk'])
+  const [first] = reported()?.edits ?? []
+  await defaultLocalData.discard('ada', [first?.id ?? ''])
+  await expect.poll(names).toEqual(['Kinds of milk'])
+  expect(items.actor.getSnapshot().context.changes).toEqual([])
+  expect(lists.actor.getSnapshot().context.changes).toHaveLength(1)
 })
 
 it('after sign-out, nothing of the person is left in the page', async () => {
@@ -89,7 +106,9 @@ it.each([
   )
   const { add } = openItems()
   add('milk', 'Milk')
-  await expect.poll(saveAndWatchUnsaved()).toMatchObject({ edits: [{ id: 'milk' }], isOnline })
+  await expect
+    .poll(saveAndWatchUnsaved())
+    .toMatchObject({ edits: [{ id: 'items/milk' }], isOnline })
 })
 
 it('signing out asks about what another tab has not saved, until it has', async () => {
@@ -112,11 +131,17 @@ it('signing out asks once about a document that two tabs have changed', async ()
   check('milk', true)
   const other = otherTab()
   const reported = saveAndWatchUnsaved()
-  const edit = { id: 'milk', revision: 'other', name: 'Milk', isStuck: true, isPersisted: false }
+  const edit = {
+    id: 'items/milk',
+    revision: 'other',
+    name: 'Milk',
+    isStuck: true,
+    isPersisted: false,
+  }
   other.say({ type: 'unsaved', edits: [edit] })
   await expect.poll(() => reported()?.edits.length).toBe(1)
   await expect.poll(() => reported()?.edits[0]?.revision).toMatch(/true.*other$/)
-  expect(reported()).toMatchObject({ edits: [{ id: 'milk', isStuck: false }] })
+  expect(reported()).toMatchObject({ edits: [{ id: 'items/milk', isStuck: false }] })
 })
 
 it('a document that two tabs have changed has one revision, whichever answers first', async () => {
@@ -140,7 +165,7 @@ it('a tab tells the one that signs out what it has not saved, until that one has
   const events = watchOtherTabs()
   other.say({ type: 'signingOut', isLast: false })
   const answer = () => other.heard().at(-1)
-  await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [{ id: 'milk' }] })
+  await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [{ id: 'items/milk' }] })
   save()
   await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [] })
   other.say({ type: 'stopAnswering' })
@@ -160,7 +185,7 @@ it('a tab knows what the one that signs out does, and discards what was discarde
   const events = watchOtherTabs()
   other.say({ type: 'signingOut', isLast: false })
   other.say({ type: 'signingOut', isLast: true })
-  other.say({ type: 'discard', ids: ['milk'] })
+  other.say({ type: 'discard', ids: ['items/milk'] })
   other.say({ type: 'removing' })
   await expect.poll(events).toEqual(['otherTab.waiting', 'otherTab.checking', 'otherTab.removing'])
   expect(asks()).toBe(false)
@@ -168,10 +193,12 @@ it('a tab knows what the one that signs out does, and discards what was discarde
 
 it('the tab that signs out tells the others what it discards, and that it closes', async () => {
   const other = otherTab()
-  await defaultLocalData.discard('ada', ['milk'])
+  await defaultLocalData.discard('ada', ['items/milk'])
   await defaultLocalData.close('ada', 'this')
   await defaultLocalData.close('ada', 'all')
-  await expect.poll(other.heard).toEqual([{ type: 'discard', ids: ['milk'] }, { type: 'removing' }])
+  await expect
+    .poll(other.heard)
+    .toEqual([{ type: 'discard', ids: ['items/milk'] }, { type: 'removing' }])
 })
 
 it('after the account is deleted in one tab, the others close, too', async () => {
@@ -180,7 +207,7 @@ it('after the account is deleted in one tab, the others close, too', async () =>
   await expect.poll(other.heard).toEqual([{ type: 'removing' }])
 })
 
-function openItems() {
+function openItems(name = 'items') {
   const watchDocuments = stubPort<EventObject, { uid: string }>().actor
   const saveChanges = stubPort<EventObject, Save>().actor
   const awaitSessionEnd = stubPort<{ type: 'session.ended' }, { uid: string }>().actor
@@ -189,7 +216,7 @@ function openItems() {
     actors: { awaitSessionEnd, watchNetwork, watchDocuments, saveChanges },
   })
   const actor = createActor(logic, { input: { uid: 'ada' } })
-  registerCollection('ada', 'items', actor)
+  registerCollection('ada', name, actor)
   actor.start()
   return {
     actor,

@@ -38,7 +38,7 @@ test('the index links to every page', async () => {
   await writeCharts(places)
   expect(await readFile(join(places.pages, 'README.md'), 'utf8')).toEqual(`# Statecharts
 
-\`npm run charts\` writes these pages from the machines in \`src/machines\` and \`products/notebook/machines\`.
+\`npm run charts\` writes these pages from the machines in \`src/machines\`, \`src/dev\`, and \`products/notebook/machines\`.
 
 - [door](door.md): A door that opens to whoever knows the code.
 - [upload](upload.md)

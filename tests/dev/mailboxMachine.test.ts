@@ -1,4 +1,4 @@
-import { mailboxMachine } from '#src/machines/mailboxMachine.ts'
+import { mailboxMachine } from '#src/dev/mailboxMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 const email = { to: 'ada@example.com', purpose: 'PASSWORD_RESET', link: '/auth/action?oobCode=1' }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, type Port } from './shared/ports.ts'
+import { unprovided, type Port } from '../machines/shared/ports.ts'
 
 /** An email that the local Firebase would have sent. */
 export type EmailMessage = {
