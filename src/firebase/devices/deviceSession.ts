@@ -56,7 +56,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     registerSession: fromCallback(registerSession),
   },
   actions: {
-    endRevoked: () => sessionEnd.send('revoked'),
-    endExpired: () => sessionEnd.send('expired'),
+    endRevoked: ({ context: { uid } }) => sessionEnd.send({ reason: 'revoked', uid }),
+    endExpired: ({ context: { uid } }) => sessionEnd.send({ reason: 'expired', uid }),
   },
 })
