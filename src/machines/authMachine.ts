@@ -52,7 +52,7 @@ export type WatchSession = Port<SessionEvent>
 export type SubmitCredentials = Port<FailureEvent, Credentials>
 
 /** Success arrives as `session.missing`. */
-export type EndSession = Port<FailureEvent>
+export type EndSession = Port<FailureEvent, { uid: string }>
 
 const startingContext: AuthContext = {
   user: null,
@@ -225,7 +225,11 @@ export const authMachine = setup({
         signingOut: {
           tags: 'busy',
           entry: 'clearFailure',
-          invoke: { id: 'endSession', src: 'endSession' },
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context: { user } }) => ({ uid: user?.uid ?? '' }),
+          },
           after: request.timeLimit('active'),
           on: {
             'session.ended': { target: '#auth.signedOut', actions: 'recordSignOut' },

@@ -162,7 +162,7 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
   await failToSettle(owner)
   await notice(eve.account)
   const ends: string[] = []
-  onTestFinished(sessionEnd.subscribe((reason) => void ends.push(reason)))
+  onTestFinished(sessionEnd.subscribe(({ reason }) => void ends.push(reason)))
   await onPageOf(owner.auth, async () => {
     const now = await currentUser().getIdTokenResult()
     const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()

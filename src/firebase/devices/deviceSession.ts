@@ -56,7 +56,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     registerSession: fromCallback(registerSession),
   },
   actions: {
-    endRevoked: () => sessionEnd.send('revoked'),
-    endTooOld: () => sessionEnd.send('tooOld'),
+    endRevoked: ({ context: { uid } }) => sessionEnd.send({ reason: 'revoked', uid }),
+    endTooOld: ({ context: { uid } }) => sessionEnd.send({ reason: 'tooOld', uid }),
   },
 })

@@ -22,7 +22,7 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = createGuardedFetch(globalThis.fetch)
+  globalThis.fetch = createGuardedFetch(globalThis.fetch, () => opened?.currentUser ?? null)
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const instance = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
     persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],

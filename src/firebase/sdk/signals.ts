@@ -21,5 +21,11 @@ export const reachability = signal<boolean>()
 /** The request body when the SDK checks the app's own session. */
 export const sessionCheck = signal<string>()
 
-/** The session has to end, and why. */
-export const sessionEnd = signal<SessionEndReason>()
+/**
+ * Why a session has to end, and whose it is: someone else may be signed in by now. `uid` is `null` if the SDK renews a
+ * stored session's token at startup, before it tells who the user is.
+ */
+export type SessionEnd = { reason: SessionEndReason; uid: string | null }
+
+/** The session has to end. */
+export const sessionEnd = signal<SessionEnd>()

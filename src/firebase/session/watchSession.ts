@@ -1,60 +1,62 @@
 import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import { mayBeDeleted, type SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
-import type { User } from '../../domain/session/user.ts'
 import type { SessionEvent, WatchSession } from '../../machines/authMachine.ts'
 import { wasGuest } from '../../storage/session/signedInHint.ts'
 import { canPersistSession } from '../../storage/session/canPersistSession.ts'
 import { auth } from '../sdk/app.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
 import { watchSessionWriteFailures } from '../sdk/indexedDbPersistence.ts'
-import { sessionEnd } from '../sdk/signals.ts'
+import { sessionEnd, type SessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
 import { endSessionHere, endWithOtherTabs } from './end/endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
-  let found: Pick<User, 'uid' | 'isAnonymous'> | undefined
+  /** As last reported by the SDK; `undefined` until its first report. */
+  let lastUser: FirebaseUser | null | undefined
   /** `null` if the person ends the session. */
-  let lastReason: SessionEndReason | null = null
-  const send = (event: SessionEvent) => {
-    found = event.type === 'session.found' ? event.user : undefined
-    sendBack(event)
-  }
+  let lastEnd: SessionEnd | null = null
   const reportFound = async (user: FirebaseUser) => {
     // Other people's data is removed from this device before this person is reported.
     const module = await loadCleanUp()
     await module?.cleanUpDevice()
-    if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
+    if (auth().currentUser === user) sendBack({ type: 'session.found', user: toUser(user) })
   }
   const reportMissing = async () => {
-    const lastUser = found
     const isGuest = lastUser?.isAnonymous ?? wasGuest()
+    const uid = lastUser?.uid ?? lastEnd?.uid ?? undefined
+    const endReason = lastEnd?.reason ?? null
+    lastUser = null
+    lastEnd = null
     forgetErrors()
-    const endReason = lastReason
-    lastReason = null
     // Report first, so that the page closes and saves what was typed before the device is cleaned
     // up.
-    send(endEvent(endReason, isGuest))
-    const isDeleted = await cleanUpAfterEnd(endReason, lastUser?.uid)
+    sendBack(endEvent(endReason, isGuest))
+    const isDeleted = await cleanUpAfterEnd(endReason, uid)
     if (isDeleted && mayBeDeleted(endReason) && !auth().currentUser)
-      send(endEvent('deletedElsewhere', isGuest))
+      sendBack(endEvent('deletedElsewhere', isGuest))
   }
   const signOuts = endWithOtherTabs()
   const report = async (user: FirebaseUser | null) => {
     const signedOut = signOuts.takeEarly()
     if (!user) return reportMissing()
+    lastUser = user
+    if (lastEnd?.uid !== user.uid) lastEnd = null
     return signedOut.includes(user.uid) ? endSessionHere() : reportFound(user)
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   const unwatch = [
     signOuts.stop,
     watchStorage((reason) => sendBack({ type: 'session.notPersisted', reason })),
-    sessionEnd.subscribe((reason) => {
-      lastReason = reason
+    sessionEnd.subscribe((end) => {
+      const { currentUser } = auth()
+      const isStarting = lastUser === undefined
+      if (currentUser ? currentUser.uid !== end.uid : !isStarting) return
+      lastEnd = end
       // The SDK may keep a person signed in after Firebase has refused their renewal for good.
-      void endSessionHere()
+      if (currentUser) void endSessionHere()
     }),
     onIdTokenChanged(
       auth(),

@@ -9,14 +9,14 @@ const port = () => stubPort<{ type: 'session.revoked' }, { uid: string }>().acto
 it.each([
   ['session.expired', 'tooOld'],
   ['session.revoked', 'revoked'],
-] as const)('ends the session with its reason: %s, %s', (type, endReason) => {
-  const ends: string[] = []
-  onTestFinished(sessionEnd.subscribe((reason) => void ends.push(reason)))
+] as const)('ends the session with its reason: %s, %s', (type, reason) => {
+  const ends: unknown[] = []
+  onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))
   const logic = deviceSessionLogic.provide({
     actors: { watchRevocation: port(), watchSessionLimit: port(), registerSession: port() },
   })
   createActor(logic, { input: { uid: 'ada' } })
     .start()
     .send({ type })
-  expect(ends).toEqual([endReason])
+  expect(ends).toEqual([{ reason, uid: 'ada' }])
 })

@@ -7,6 +7,7 @@ import {
   clearSignOut,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
+import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/session/removeLocalData.ts'
 import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/documents/deletionFlag.ts'
@@ -65,6 +66,19 @@ it('edits of the only person here are removed if the account was deleted elsewhe
   expect(await cleanUpAfterSessionEnd('deletedElsewhere')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isDeletedForGood).not.toHaveBeenCalled()
+})
+
+it('a pending guest’s edits stay if another account was deleted elsewhere before this start', async () => {
+  await recordLocalData('guest')
+  await recordMove({
+    guestUid: 'guest',
+    toUid: null,
+    isConfirmed: false,
+    phase: 'copying',
+    copiedIds: [],
+  })
+  expect(await cleanUpAfterSessionEnd('deletedElsewhere')).toBe(false)
+  expect(removeLocalDataIfGone).not.toHaveBeenCalled()
 })
 
 it.each(['expired', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(

@@ -1,4 +1,6 @@
+import type { User as FirebaseUser } from 'firebase/auth'
 import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { payloadOf } from '../../../domain/session/tokenPayload.ts'
 import { sessionCheck, sessionEnd } from '../signals.ts'
 
 type ResponseBody = {
@@ -8,6 +10,9 @@ type ResponseBody = {
   expires_in?: unknown
   error?: { message?: string }
 } | null
+
+/** Returns the SDK's current user, if any. */
+export type ReadUser = () => Pick<FirebaseUser, 'uid' | 'refreshToken'> | null
 
 export const renewal = /\/v1\/token\b/
 
@@ -52,14 +57,15 @@ const endReasons: Readonly<Record<string, SessionEndReason>> = {
  * At startup, the SDK renews the stored session's token and looks up its account, and signs the person out for good on
  * any response it can't use, even a temporary 503. Here, a response that says neither that the session is valid nor
  * that it ended becomes a network failure, which keeps the session. So does one about a token that was replaced
- * meanwhile, for example with a new password.
+ * meanwhile, for example with a new password or by another sign-in.
  */
-export function guardSession(fetch: typeof globalThis.fetch) {
+export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser) {
   const deletions = countCalls()
   const newTokens = countCalls()
   return async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const url = urlOf(input)
     const isOwn = !isOfPendingGuest(init)
+    const uid = uidIn(init?.body, readUser())
     const sent = fetch(input, init)
     const call = sessionCalls.find(({ address }) => address.test(url))
     const requestBody = call && isOwn ? init?.body : null
@@ -69,16 +75,16 @@ export function guardSession(fetch: typeof globalThis.fetch) {
     if (isOwn && deletion.test(url)) deletions.add(sent)
     if (isOwn && tokenCall.test(url)) newTokens.add(sent)
     const response = await sent
-    if (isOwn && response.ok && deletion.test(url)) sessionEnd.send('deletedHere')
+    if (isOwn && response.ok && deletion.test(url)) sessionEnd.send({ reason: 'deletedHere', uid })
     if (!call) return response
     const body = await readBody(response.clone())
     if (response.ok && call.isGood(body)) return response
-    const endReason = response.ok ? undefined : endReasons[reasonIn(body)]
-    const isOutdated = isOwn && endReason === 'expired' && (await tokenReplacedSince())
-    if (!endReason || isOutdated) throw new TypeError('Unusable response; keeping the session.')
+    const reason = response.ok ? undefined : endReasons[reasonIn(body)]
+    const isOutdated = isOwn && reason !== undefined && (await tokenReplacedSince())
+    if (!reason || isOutdated) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the end is reported only once, as that deletion.
     const isReported = await deletedSince()
-    if (isOwn && !isReported) sessionEnd.send(endReason)
+    if (isOwn && !isReported) sessionEnd.send({ reason, uid })
     return response
   }
 }
@@ -113,6 +119,18 @@ function countCalls() {
 /** True for a pending guest, whose app has no ID: their session's end is not this session's. */
 function isOfPendingGuest(init: RequestInit | undefined): boolean {
   return Boolean(init?.headers) && !new Headers(init?.headers).has('X-Firebase-gmpid')
+}
+
+/** Returns whose token a request carries. A refresh token names no one, so only that of the current user is known. */
+function uidIn(body: unknown, user: ReturnType<ReadUser>): string | null {
+  if (typeof body !== 'string') return null
+  try {
+    const { idToken } = JSON.parse(body) as { idToken: string }
+    return (payloadOf(idToken) as { sub: string }).sub
+  } catch {
+    const refreshToken = new URLSearchParams(body).get('refresh_token')
+    return user && user.refreshToken === refreshToken ? user.uid : null
+  }
 }
 
 function isText(value: unknown): boolean {

@@ -1,16 +1,16 @@
 import { withAppCheck } from '../appCheckToken.ts'
 import { firestoreServerUrl } from '../serverUrls.ts'
 import { reachability } from '../signals.ts'
-import { renewal, urlOf, guardSession } from './guardSession.ts'
+import { renewal, urlOf, guardSession, type ReadUser } from './guardSession.ts'
 
 type Fetch = typeof fetch
 
 const authCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
 /** Wraps `fetch` for the SDK, and sends what its calls reveal as signals. Leaves all other calls as they are. */
-export function createGuardedFetch(original: Fetch): Fetch {
+export function createGuardedFetch(original: Fetch, readUser: ReadUser): Fetch {
   const sent = shareRenewals(__APP_CHECK__ ? addAppCheck(original) : original)
-  const auth = guardSession(reportReachability(sent))
+  const auth = guardSession(reportReachability(sent), readUser)
   const uncached = skipCache(original)
   return (input, init) => {
     const url = urlOf(input)

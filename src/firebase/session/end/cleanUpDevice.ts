@@ -40,7 +40,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * Like `cleanUpDevice`, after a session that ended by itself. If the reason doesn't tell
  * whether the account still exists, the deletion flag does.
  *
- * @param gone whose session it was, if this tab knows.
+ * @param gone whose session it was, if this tab knows. If not, it was no pending guest's.
  * @returns whether the account no longer exists.
  */
 export async function cleanUpAfterSessionEnd(
@@ -50,7 +50,8 @@ export async function cleanUpAfterSessionEnd(
   forgetRegistered()
   if (__FEATURES__.idleLimit) forgetInput()
   await readJournal()
-  const deleted = await deletedAccounts(endReason, gone ? [gone] : usersWithLocalData())
+  const uids = gone ? [gone] : usersWithLocalData().filter((uid) => !isMoving(uid))
+  const deleted = await deletedAccounts(endReason, uids)
   await cleanUpDevice(deleted)
   // Without stored data, there is no journal entry of a sign-out.
   if (gone && endReason === null && isSharedComputer()) void forgetProduct(gone)

@@ -54,7 +54,7 @@ export async function endEarlierAccess(): Promise<void> {
   try {
     await withTimeout(timeout, end(user, pending))
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) sessionEnd.send('expired')
+    if (hasCode(error, recentSignInCode)) sessionEnd.send({ reason: 'expired', uid: user.uid })
     throw error
   }
 }

@@ -23,12 +23,11 @@ export async function endSessionHere(sdk = auth()): Promise<void> {
   }
 }
 
-/** Ends the session in all tabs. */
-export const endSession: EndSession = toPort<never>(async () => {
-  const uid = auth().currentUser?.uid
+/** Ends the session in all tabs. After it has failed, the SDK no longer has its user. */
+export const endSession: EndSession = toPort<never, { uid: string }>(async ({ uid }) => {
   await signOut(auth())
   reportEvent({ name: 'signed_out' })
-  if (uid) broadcastToTabs({ type: 'signedOut', uid })
+  broadcastToTabs({ type: 'signedOut', uid })
 })
 
 /** Ends this tab's session when its user signs out in another tab. */

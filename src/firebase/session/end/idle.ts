@@ -44,6 +44,6 @@ export const idleLogic = idleMachine.provide({
   actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
   actions: {
     recordInput: ({ context: { uid } }) => recordInput(uid),
-    endSession: () => sessionEnd.send('inactive'),
+    endSession: ({ context: { uid } }) => sessionEnd.send({ reason: 'inactive', uid }),
   },
 })

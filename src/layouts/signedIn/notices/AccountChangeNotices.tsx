@@ -52,11 +52,18 @@ function ChangeNotice({ change }: { change: Change | null }) {
 }
 
 /**
- * Shows a sign-in method that was added on another device: an intruder adds one to come back.
+ * Shows a sign-in method that was added on another device: an intruder adds one to come back. Records the one that the
+ * person has used here.
  */
 export function AddedMethodsNotice({ user }: { user: User }) {
   const [accepted, setAccepted] = useState<readonly string[]>([])
-  const added = addedMethods(user.uid, signInMethods(user)).find((each) => !accepted.includes(each))
+  const methods = signInMethods(user)
+  const added = addedMethods(user.uid, methods).find((each) => !accepted.includes(each))
+  const current = methods.join(',')
+  useEffect(
+    () => recordMethodsAtSignIn(user.uid, current.split(',').filter(Boolean)),
+    [user.uid, current],
+  )
   const changeOf = (method: string): Change => ({
     sentence: addedSentence(method),
     link: {
@@ -89,11 +96,6 @@ export function LostMethodsNotice({ user }: { user: User }) {
   const methods = signInMethods(user)
   const lost = lostMethods(user.uid, methods).find(
     (method) => isOn(method) && !dismissed.includes(method),
-  )
-  const current = methods.join(',')
-  useEffect(
-    () => recordMethodsAtSignIn(user.uid, current.split(',').filter(Boolean)),
-    [user.uid, current],
   )
   const changeOf = (method: string): Change => ({
     sentence: lostSentence(method, methods),

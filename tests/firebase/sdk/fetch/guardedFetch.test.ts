@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { createGuardedFetch } from '#src/firebase/sdk/fetch/guardedFetch.ts'
+import type { ReadUser } from '#src/firebase/sdk/fetch/guardSession.ts'
 import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { emulatorToken } from '#tests/support/emulators/emulatorToken.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'
@@ -9,6 +11,8 @@ const change = 'https://identitytoolkit.googleapis.com/v1/accounts:update?key=k'
 const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=k'
 const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
+
+const ofAda = emulatorToken('ada', 'password')
 
 /** Records what is sent on a signal during the test. */
 function record<Value>(signal: {
@@ -56,7 +60,18 @@ describe('the fetch guard', () => {
     const endings = record(sessionEnd)
     const response = await guarded(json(400, { error: { message } }))(lookup)
     expect(response.status).toBe(400)
-    expect(endings).toEqual([endReason])
+    expect(endings).toEqual([{ reason: endReason, uid: null }])
+  })
+
+  it.each([
+    ['the account that was looked up', lookup, JSON.stringify({ idToken: ofAda }), 'ada'],
+    ['the user whose token was to be renewed', token, 'refresh_token=of+Bob', 'bob'],
+    ['no one, if the token is not the user’s', token, 'refresh_token=of+Ada', null],
+  ])('ends the session of %s', async (...[, url, body, uid]) => {
+    const endings = record(sessionEnd)
+    const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
+    await guard(() => Promise.resolve(gone), { uid: 'bob', refreshToken: 'of Bob' })(url, { body })
+    expect(endings).toEqual([{ reason: 'deletedElsewhere', uid }])
   })
 
   it('reports that the person has left once the account is deleted, and not before', async () => {
@@ -65,12 +80,12 @@ describe('the fetch guard', () => {
     await guarded(json(400, refusal))(deletion)
     expect(endings).toEqual([])
     await guarded(json(200, {}))(deletion)
-    expect(endings).toEqual(['deletedHere'])
+    expect(endings).toEqual([{ reason: 'deletedHere', uid: null }])
   })
 
   it("reports checks of the app's own session, and no other calls", async () => {
     const questions = record(sessionCheck)
-    const call = createGuardedFetch(() => Promise.resolve(json(200, renewed)))
+    const call = guard(() => Promise.resolve(json(200, renewed)))
     await call(token, { body: 'grant_type=refresh_token' })
     await call(signUp, { body: '{}' })
     await call(token, { body: 'of a guest', headers: { 'X-Client-Version': '1' } })
@@ -81,7 +96,7 @@ describe('the fetch guard', () => {
   it('reports a deletion once, whatever the answer to a lookup in progress', async () => {
     const endings = record(sessionEnd)
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
-    const call = createGuardedFetch(
+    const call = guard(
       (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
     )
     const reply = (url: string, answer: () => Response) =>
@@ -91,34 +106,36 @@ describe('the fetch guard', () => {
     await new Promise((resolve) => setTimeout(resolve))
     reply(deletion, () => json(200, {}))
     await Promise.all(asked)
-    expect(endings).toEqual(['deletedHere'])
+    expect(endings).toEqual([{ reason: 'deletedHere', uid: null }])
   })
 
   it('ends the session after a lookup if the deletion at the same time was refused', async () => {
     const endings = record(sessionEnd)
     const refusal = { error: { message: 'USER_DISABLED' } }
-    const call = createGuardedFetch(() => Promise.resolve(json(400, refusal)))
+    const call = guard(() => Promise.resolve(json(400, refusal)))
     await Promise.all([call(deletion), call(lookup)])
-    expect(endings).toEqual(['disabled'])
+    expect(endings).toEqual([{ reason: 'disabled', uid: null }])
   })
 
   it.each([
-    ['stays', 'was replaced meanwhile', json(200, { idToken: 'new' }), TypeError, []],
-    ['ends', 'could not be replaced', json(400, {}), Response, ['expired']],
+    ['stays', 'TOKEN_EXPIRED', 'was replaced meanwhile', json(200, {}), TypeError, []],
+    ['stays', 'USER_NOT_FOUND', 'was replaced meanwhile', json(200, {}), TypeError, []],
+    ['stays', 'USER_DISABLED', 'was replaced meanwhile', json(200, {}), TypeError, []],
+    ['ends', 'TOKEN_EXPIRED', 'could not be replaced', json(400, {}), Response, ['expired']],
   ])(
-    'a session %s if a lookup is refused for a token that %s',
-    async (...[, , changed, answer, ends]) => {
+    'a session %s if a lookup is refused with %s for a token that %s',
+    async (...[, message, , changed, answer, ends]) => {
       const endings = record(sessionEnd)
       const answers = new Map<unknown, (answer: Response) => void>()
-      const call = createGuardedFetch((url) => new Promise((resolve) => answers.set(url, resolve)))
+      const call = guard((url) => new Promise((resolve) => answers.set(url, resolve)))
       const lookingUp = call(lookup).catch((error: unknown) => error)
       const changing = call(change)
-      answers.get(lookup)?.(json(400, { error: { message: 'TOKEN_EXPIRED' } }))
+      answers.get(lookup)?.(json(400, { error: { message } }))
       await new Promise((resolve) => setTimeout(resolve))
       answers.get(change)?.(changed)
       await changing
       expect(await lookingUp).toBeInstanceOf(answer)
-      expect(endings).toEqual(ends)
+      expect(endings.map(({ reason }) => reason)).toEqual(ends)
     },
   )
 
@@ -137,13 +154,13 @@ describe('the fetch guard', () => {
       const endings = record(sessionEnd)
       const passkey = `https://identitytoolkit.googleapis.com/v2/accounts/${passkeyCall}?key=k`
       const expired = { error: { message: 'TOKEN_EXPIRED' } }
-      const call = createGuardedFetch((url) =>
+      const call = guard((url) =>
         Promise.resolve(url === lookup ? json(400, expired) : json(200, { idToken: 'new' })),
       )
       const lookingUp = call(lookup).catch((error: unknown) => error)
       await call(passkey)
       expect(await lookingUp).toBeInstanceOf(answer)
-      expect(endings).toEqual(ends)
+      expect(endings.map(({ reason }) => reason)).toEqual(ends)
     },
   )
 
@@ -157,7 +174,7 @@ describe('the fetch guard', () => {
     expect(endings).toEqual([])
     const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
     await guarded(json(200, {}))(deletion, ofApp)
-    expect(endings).toEqual(['deletedHere'])
+    expect(endings).toEqual([{ reason: 'deletedHere', uid: null }])
   })
 
   it.each([
@@ -239,7 +256,7 @@ describe('the fetch guard', () => {
       renewals += 1
       return json(200, renewed)
     }
-    const fetchGuarded = createGuardedFetch(server)
+    const fetchGuarded = guard(server)
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
@@ -254,7 +271,7 @@ describe('the fetch guard', () => {
 /** How the browser may cache the answer to each call. */
 async function cachesOf(urls: readonly string[]): Promise<readonly (RequestCache | undefined)[]> {
   const caches: (RequestCache | undefined)[] = []
-  const call = createGuardedFetch((_, init) => {
+  const call = guard((_, init) => {
     caches.push(init?.cache)
     return Promise.resolve(json(200, {}))
   })
@@ -266,8 +283,13 @@ function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
 }
 
+/** The guard around a network, for a tab with this user. */
+function guard(network: typeof fetch, user: ReturnType<ReadUser> = null): typeof fetch {
+  return createGuardedFetch(network, () => user)
+}
+
 function guarded(outcome: Response | Error) {
-  return createGuardedFetch(() =>
+  return guard(() =>
     outcome instanceof Response ? Promise.resolve(outcome) : Promise.reject(outcome),
   )
 }

@@ -1,7 +1,14 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import { initializeAuth, onIdTokenChanged, type Persistence } from 'firebase/auth'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { endSessionHere } from '#src/firebase/session/end/endSession.ts'
+import { createActor, fromCallback } from 'xstate'
+import { IndexedDbPersistence } from '#src/firebase/sdk/indexedDbPersistence.ts'
+import { endSession, endSessionHere } from '#src/firebase/session/end/endSession.ts'
+import { authMachine } from '#src/machines/authMachine.ts'
+import { connectionMachine } from '#src/machines/session/connectionMachine.ts'
+import { onTabMessage } from '#src/storage/tabs/otherTabs.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
+import { ada } from '#tests/support/users.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -21,6 +28,35 @@ it('the end of a session is reported once the disk has removed the session, even
   await vi.advanceTimersByTimeAsync(60_000)
   expect(removals).toHaveBeenCalledTimes(2)
 })
+
+it('other tabs are told about a sign-out that the disk refused at first', async () => {
+  const disk = IndexedDbPersistence.prototype
+  vi.spyOn(disk, '_isAvailable').mockResolvedValue(true)
+  vi.spyOn(disk, '_get').mockResolvedValue(null)
+  vi.spyOn(disk, '_set').mockResolvedValue()
+  const remove = vi.spyOn(disk, '_remove').mockResolvedValue()
+  await signIn({ uid: ada.uid })
+  const told = vi.fn<(message: unknown) => void>()
+  onTestFinished(onTabMessage(told))
+  const actor = startSession()
+  remove.mockRejectedValueOnce(new Error('The database can’t be opened.'))
+  actor.send({ type: 'signOut' })
+  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull())
+  actor.send({ type: 'signOut' })
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  expect(told.mock.calls).toEqual([[{ type: 'signedOut', uid: ada.uid }]])
+})
+
+/** The auth actor of a signed-in person, who can sign out. */
+function startSession() {
+  const idle = fromCallback(() => undefined)
+  const actors = { watchSession: idle, endSession: fromCallback(endSession) }
+  const connection = connectionMachine.provide({ actors: { watchConnection: idle } })
+  const actor = createActor(authMachine.provide({ actors: { ...actors, connection } })).start()
+  onTestFinished(() => void actor.stop())
+  actor.send({ type: 'session.found', user: ada })
+  return actor
+}
 
 /** The real SDK, with a disk that stores nothing. */
 async function openAuth(remove: () => Promise<void>) {

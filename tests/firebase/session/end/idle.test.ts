@@ -37,10 +37,10 @@ it('reports that the page is shown again', () => {
 })
 
 it('ends the session because the person was inactive', () => {
-  const ends: string[] = []
-  onTestFinished(sessionEnd.subscribe((reason) => void ends.push(reason)))
+  const ends: unknown[] = []
+  onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))
   createActor(idleLogic, { input: { uid: 'ada', limit: 0 } }).start()
-  expect(ends).toEqual(['inactive'])
+  expect(ends).toEqual([{ reason: 'inactive', uid: 'ada' }])
 })
 
 function watch() {

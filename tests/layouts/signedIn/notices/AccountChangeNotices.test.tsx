@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
 import {
@@ -43,6 +43,16 @@ describe('the notice of an added method', () => {
     const { person } = renderAdded(withMethod('github.com'))
     expect(screen.getByText('GitHub was connected to your account on another device.')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'That was me' }))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('a person who signs in with a number, and later with a link, is not told that the number was added elsewhere', () => {
+    recordLastMethod('phone')
+    const user = withMethod('phone')
+    renderAdded(user)
+    cleanup()
+    recordLastMethod('email_link')
+    renderAdded(user)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
