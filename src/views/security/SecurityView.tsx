@@ -1,6 +1,6 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useHash } from '../../hooks/useHash.ts'
+import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -15,7 +15,7 @@ const Passkeys = __FEATURES__.passkeys
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
   const { user } = useAuth()
-  useHash()
+  useScrollToHash()
   if (!user) return null
   return (
     <>

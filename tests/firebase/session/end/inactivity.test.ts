@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { watchInput } from '#src/firebase/session/end/idle.ts'
+import { watchInput } from '#src/firebase/session/end/inactivity.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
 beforeEach(() => {
