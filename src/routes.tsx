@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { pageComponent } from './ui/page/lazy.tsx'
+import { requiredComponent } from './ui/page/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
 import type { Audience } from './domain/session/pageFor.ts'
 import { paths, tokenPath } from './paths.ts'
@@ -21,68 +21,80 @@ export type Page = {
   isInSession?: true
 }
 
-const AccountLayout = pageComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
-const BarLayout = pageComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
-const SignedInLayout = pageComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
+const AccountLayout = requiredComponent(
+  () => import('./layouts/AccountLayout.tsx'),
+  'AccountLayout',
+)
+const BarLayout = requiredComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
+const SignedInLayout = requiredComponent(
+  () => import('./layouts/SignedInLayout.tsx'),
+  'SignedInLayout',
+)
 
-const PhoneSignInView = pageComponent(
+const PhoneSignInView = requiredComponent(
   () => import('./views/signIn/PhoneSignInView.tsx'),
   'PhoneSignInView',
 )
-const SignUpView = pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
-const RequestLinkView = pageComponent(
+const SignUpView = requiredComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
+const RequestLinkView = requiredComponent(
   () => import('./views/signIn/RequestLinkView.tsx'),
   'RequestLinkView',
 )
-const SecondFactorView = pageComponent(
+const SecondFactorView = requiredComponent(
   () => import('./views/signIn/SecondFactorView.tsx'),
   'SecondFactorView',
 )
-const ForgotPasswordView = pageComponent(
+const ForgotPasswordView = requiredComponent(
   () => import('./views/signIn/ForgotPasswordView.tsx'),
   'ForgotPasswordView',
 )
-const EmailActionView = pageComponent(
+const EmailActionView = requiredComponent(
   () => import('./views/signIn/emailAction/EmailActionView.tsx'),
   'EmailActionView',
 )
-const CustomTokenView = pageComponent(
+const CustomTokenView = requiredComponent(
   () => import('./views/signIn/CustomTokenView.tsx'),
   'CustomTokenView',
 )
-const VerifyEmailView = pageComponent(
+const VerifyEmailView = requiredComponent(
   () => import('./views/signUp/VerifyEmailView.tsx'),
   'VerifyEmailView',
 )
-const GuestUpgradeView = pageComponent(
+const GuestUpgradeView = requiredComponent(
   () => import('./views/guest/GuestUpgradeView.tsx'),
   'GuestUpgradeView',
 )
-const MoveGuestDataView = pageComponent(
+const MoveGuestDataView = requiredComponent(
   () => import('./views/guest/move/MoveGuestDataView.tsx'),
   'MoveGuestDataView',
 )
-const DeleteAccountView = pageComponent(
+const DeleteAccountView = requiredComponent(
   () => import('./views/deletion/DeleteAccountView.tsx'),
   'DeleteAccountView',
 )
-const ProfileView = pageComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
-const SecurityView = pageComponent(
+const ProfileView = requiredComponent(
+  () => import('./views/account/ProfileView.tsx'),
+  'ProfileView',
+)
+const SecurityView = requiredComponent(
   () => import('./views/security/SecurityView.tsx'),
   'SecurityView',
 )
-const DevicesView = pageComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
-const DataView = pageComponent(() => import('./views/data/DataView.tsx'), 'DataView')
-const MailboxView = pageComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
-const SignOutView = pageComponent(
+const DevicesView = requiredComponent(
+  () => import('./views/devices/DevicesView.tsx'),
+  'DevicesView',
+)
+const DataView = requiredComponent(() => import('./views/data/DataView.tsx'), 'DataView')
+const MailboxView = requiredComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
+const SignOutView = requiredComponent(
   () => import('./views/existingApp/SignOutView.tsx'),
   'SignOutView',
 )
-const ExistingAppView = pageComponent(
+const ExistingAppView = requiredComponent(
   () => import('./views/existingApp/ExistingAppView.tsx'),
   'ExistingAppView',
 )
-const NotFoundView = pageComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
+const NotFoundView = requiredComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 
 /**
  * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
@@ -137,15 +149,16 @@ function pagesIn(
 }
 
 function productPages(): Page[] {
-  const Layout = pageComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
+  const Layout = requiredComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
   return product().pages.map(({ path, view, visitorView, requiredClaim }) => ({
     path,
-    view: pageComponent(async () => {
+    view: requiredComponent(async () => {
       if (!requiredClaim) return { View: await view() }
       const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
       return { View: withRequiredClaims(view, requiredClaim) }
     }, 'View'),
-    visitorView: visitorView && pageComponent(async () => ({ View: await visitorView() }), 'View'),
+    visitorView:
+      visitorView && requiredComponent(async () => ({ View: await visitorView() }), 'View'),
     layout: path.startsWith(`${paths.account}/`) ? AccountLayout : Layout,
     audience: 'signedIn',
   }))

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
-import { pageComponent } from '../ui/page/lazy.tsx'
+import { requiredComponent } from '../ui/page/lazy.tsx'
 import { prefetch } from '../startup/code/prefetch.ts'
 import { PageFrame } from '../layouts/PageFrame.tsx'
 import { isAllowed, pageFor } from '../domain/session/pageFor.ts'
@@ -12,22 +12,25 @@ import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { allPages, type Page } from '../routes.tsx'
 
-const SessionScope = pageComponent(
+const SessionScope = requiredComponent(
   () => import('../layouts/signedIn/SessionScope.tsx'),
   'SessionScope',
 )
-const VisitorLayout = pageComponent(() => import('../layouts/VisitorLayout.tsx'), 'VisitorLayout')
-const SessionEndedView = pageComponent(
+const VisitorLayout = requiredComponent(
+  () => import('../layouts/VisitorLayout.tsx'),
+  'VisitorLayout',
+)
+const SessionEndedView = requiredComponent(
   () => import('../views/session/SessionEndedView.tsx'),
   'SessionEndedView',
 )
 
 const QuestionsGate = __FEATURES__.signUpQuestions
-  ? pageComponent(() => import('../views/signUp/QuestionsGate.tsx'), 'QuestionsGate')
+  ? requiredComponent(() => import('../views/signUp/QuestionsGate.tsx'), 'QuestionsGate')
   : null
 
 const SecondFactorGate = __FEATURES__.requireSecondFactor
-  ? pageComponent(() => import('../views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
+  ? requiredComponent(() => import('../views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 
 /** The page for the current address in its layout, or a redirect to a page the person may see. */

@@ -51,21 +51,24 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
     prerendered.map(async ({ file, path, title }) => {
       const form = (
         <template
-          data-here={addressesOf(pages.filter((page) => page.path === path))}
-          data-guarded={path === paths.signIn ? addressesOf(guarded) : undefined}
+          data-here={pathPattern(pages.filter((page) => page.path === path))}
+          data-guarded={path === paths.signIn ? pathPattern(guarded) : undefined}
           data-title={appText.title(title)}
           data-to-dark={appText.themeToDark}
         />
       )
-      const page = inside(renderToStaticMarkup(form), await renderApp(path))
-      const missing = inside('<template></template>', renderToStaticMarkup(<LoadFailedNotice />))
+      const page = fillTemplate(renderToStaticMarkup(form), await renderApp(path))
+      const missing = fillTemplate(
+        '<template></template>',
+        renderToStaticMarkup(<LoadFailedNotice />),
+      )
       return { file, body: page + missing }
     }),
   )
 }
 
 /** React would escape the content of a template. This markup is React's own output. */
-function inside(template: string, markup: string): string {
+function fillTemplate(template: string, markup: string): string {
   return template.replace('</template>', () => `${markup}</template>`)
 }
 
@@ -97,7 +100,7 @@ function signedOutActor(): AuthActor {
 }
 
 /** A regular expression for the paths of these pages, without anchors. */
-function addressesOf(pages: readonly Page[]): string {
+function pathPattern(pages: readonly Page[]): string {
   let sources: readonly string[] = []
   function Collect(): ReactNode {
     const { parser } = useRouter()

@@ -6,23 +6,23 @@ import type { productDefaults } from './productDefaults.tsx'
 export function withDefaults(product: Product): Required<Product> {
   return {
     signInLead: defaultSignInLead,
-    Layout: theDefault('Layout'),
-    Scope: theDefault('Scope'),
+    Layout: loadDefault('Layout'),
+    Scope: loadDefault('Scope'),
     prefetchEarly: [],
-    DeviceRows: theDefault('DeviceRows'),
-    DeletedItems: theDefault('DeletedItems'),
-    text: theDefault('text'),
-    localData: theDefault('localData'),
-    countItems: theDefault('countItems'),
-    archive: theDefault('archive'),
-    move: theDefault('move'),
+    DeviceRows: loadDefault('DeviceRows'),
+    DeletedItems: loadDefault('DeletedItems'),
+    text: loadDefault('text'),
+    localData: loadDefault('localData'),
+    countItems: loadDefault('countItems'),
+    archive: loadDefault('archive'),
+    move: loadDefault('move'),
     files: [],
     ...product,
   }
 }
 
 /** In a chunk of its own: the sign-in page contains no default. */
-function theDefault<Name extends keyof typeof productDefaults>(name: Name): ProductParts[Name] {
+function loadDefault<Name extends keyof typeof productDefaults>(name: Name): ProductParts[Name] {
   const load = async () => (await import('./productDefaults.tsx')).productDefaults[name]()
   return load as ProductParts[Name]
 }

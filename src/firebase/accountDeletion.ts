@@ -45,7 +45,7 @@ import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 
 const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
-  async ({ request: { uid } }) => {
+  async ({ query: { uid } }) => {
     const countItems = await product().countItems()
     return { type: 'value.loaded' as const, value: await countItems(accountSession(uid)) }
   },

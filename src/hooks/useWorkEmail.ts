@@ -18,7 +18,7 @@ const providerActorStore = /* @__PURE__ */ createStore<{
 }>(() => ({ actor: null }))
 
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
-export const useForWorkEmails = __FEATURES__.workEmail ? useActorOfPage : () => undefined
+export const useRegisterProviderActor = __FEATURES__.workEmail ? useActorOfPage : () => undefined
 
 function useActorOfPage(actor: IdentityProviderActor): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ function useDraft(): WorkEmail | null {
   return workEmailIn(email)
 }
 
-type WorkEmailVisit = {
+type WorkEmailState = {
   workEmail: WorkEmail | null
   /** The visit to its provider. The page shows elsewhere what went wrong. */
   request: FormRequest
@@ -44,7 +44,7 @@ type WorkEmailVisit = {
 }
 
 /** Leads a work email in a form to its identity provider. */
-export function useWorkEmail(): WorkEmailVisit {
+export function useWorkEmail(): WorkEmailState {
   const workEmail = useDraft()
   const { actor } = useStore(providerActorStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)

@@ -1,8 +1,8 @@
-import { idleComponent } from '../ui/page/lazy.tsx'
+import { deferredComponent } from '../ui/page/lazy.tsx'
 import { brandLinksText } from '../text/shared/brandText.ts'
 import styles from './PageFooter.module.css'
 
-const LanguageSelect = idleComponent(
+const LanguageSelect = deferredComponent(
   () => import('../ui/page/LanguageSelect.tsx'),
   'LanguageSelect',
 )

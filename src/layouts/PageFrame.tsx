@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
-import { idleComponent } from '../ui/page/lazy.tsx'
+import { deferredComponent } from '../ui/page/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/shared/appText.ts'
 import styles from './PageFrame.module.css'
 
 const LocalBar =
   __LOCAL__ || import.meta.env.DEV
-    ? idleComponent(() => import('../dev/LocalBar.tsx'), 'LocalBar')
+    ? deferredComponent(() => import('../dev/LocalBar.tsx'), 'LocalBar')
     : null
 
-const PageEffects = idleComponent(() => import('../ui/page/PageEffects.tsx'), 'PageEffects')
+const PageEffects = deferredComponent(() => import('../ui/page/PageEffects.tsx'), 'PageEffects')
 
 /**
  * Wraps every layout: the skip link, the connection status, and the toolbar of a local or development build.

@@ -9,7 +9,7 @@ import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
-import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
+import type { ImportOutcome, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import type { AccountSession, AccountPair } from '../firebase/documents/accountSession.ts'
@@ -167,7 +167,7 @@ export type ProductArchive = {
   restore: (
     from: { user: User; file: File; archive: OpenedArchive },
     options: ArchiveOptions<ImportTally>,
-  ) => Promise<ImportEnd>
+  ) => Promise<ImportOutcome>
 }
 
 /**

@@ -62,7 +62,7 @@ const otherValues = [
 
 /** Files of `firebase` that components load, for the work of a session that has no machine. */
 const loaded = [
-  'src/firebase/guest/createPendingOnReplacement.ts',
+  'src/firebase/guest/keepReplacedGuests.ts',
   'src/firebase/session/end/cleanUpDevice.ts',
 ]
 

@@ -5,7 +5,7 @@ import { stubPort } from './fakes/stubPort.ts'
 
 /** The logic that loads the password policy, and its stubbed server. */
 export function policyLogic() {
-  const server = stubPort<LoaderEvent<PasswordPolicy>, { request: NonReducibleUnknown }>()
+  const server = stubPort<LoaderEvent<PasswordPolicy>, { query: NonReducibleUnknown }>()
   const logic = loader<PasswordPolicy>().provide({ actors: { load: server.actor } })
   return { logic, server }
 }

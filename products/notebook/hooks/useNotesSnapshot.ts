@@ -33,6 +33,6 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
     isShown: isShown && isListed,
     isConfirmed: isSaved && isLive && isUpToDate(notes) && query === '',
     version: notes,
-    keep: () => void storePageSnapshot(uid, path),
+    storePage: () => void storePageSnapshot(uid, path),
   })
 }

@@ -8,7 +8,7 @@ import { Bar } from '#src/layouts/BarLayout.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import { SnoozableNotice } from '#src/layouts/signedIn/notices/SnoozableNotice.tsx'
 import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
-import { lazyComponent, idleComponent } from '#src/ui/page/lazy.tsx'
+import { lazyComponent, deferredComponent } from '#src/ui/page/lazy.tsx'
 import { fetchOfflineCode } from '../offlineCode.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
@@ -19,12 +19,12 @@ import { BackIcon } from '../ui/noteIcons.tsx'
 import styles from './NotebookLayout.module.css'
 import { NoteListPane } from './NoteListPane.tsx'
 
-const TrustedDeviceQuestion = idleComponent(
+const TrustedDeviceQuestion = deferredComponent(
   () => import('../ui/TrustedDeviceQuestion.tsx'),
   'TrustedDeviceQuestion',
 )
 
-const KeyboardShortcuts = idleComponent(
+const KeyboardShortcuts = deferredComponent(
   () => import('../ui/KeyboardShortcuts.tsx'),
   'KeyboardShortcuts',
 )

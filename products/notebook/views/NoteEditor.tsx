@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
-import { lazyComponent, idleComponent } from '#src/ui/page/lazy.tsx'
+import { lazyComponent, deferredComponent } from '#src/ui/page/lazy.tsx'
 import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
@@ -25,9 +25,9 @@ import styles from './NoteEditor.module.css'
 import { NoteField } from './NoteField.tsx'
 import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
 
-const NoteDetails = idleComponent(() => import('./NoteDetails.tsx'), 'NoteDetails')
+const NoteDetails = deferredComponent(() => import('./NoteDetails.tsx'), 'NoteDetails')
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const MarkdownKeys = idleComponent(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
+const MarkdownKeys = deferredComponent(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 /** The editor of an open note. */

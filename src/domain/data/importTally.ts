@@ -38,4 +38,4 @@ export function withEntry(
 /**
  * How an import ended. `fullOf` is what reached its quota, or `null` if everything was imported.
  */
-export type ImportEnd = { fullOf: string | null; tally: ImportTally }
+export type ImportOutcome = { fullOf: string | null; tally: ImportTally }

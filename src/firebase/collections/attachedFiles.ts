@@ -9,10 +9,10 @@ import { readStored } from '../documents/files/fileReader.ts'
 import { deleteFile, deleteCanceledUpload } from '../documents/files/fileRecords.ts'
 import { watchFilesOf } from '../documents/files/watchFiles.ts'
 import { requireOnline } from '../sdk/connection.ts'
-import { storeFile, type StoreEnd } from './files/storeFile.ts'
+import { storeFile, type StoreOutcome } from './files/storeFile.ts'
 
 /** Why a file can't be attached, for a sentence of the product. */
-export type AttachRefusal = FileRefusal | Exclude<StoreEnd, 'stored'>
+export type AttachRefusal = FileRefusal | Exclude<StoreOutcome, 'stored'>
 
 type AttachOptions = {
   /** Cancels the upload. */

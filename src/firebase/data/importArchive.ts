@@ -1,7 +1,7 @@
 import type { ArchiveOptions } from '../../domain/data/archive.ts'
 import { checkEntries } from '../../storage/data/archive/checkEntries.ts'
 import { ArchiveFault, openArchive } from '../../storage/data/archive/openArchive.ts'
-import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
+import type { ImportOutcome, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
 import { product } from '../../product/current.ts'
@@ -37,7 +37,7 @@ export function readArchive(
 export function importArchive(
   { user, file }: { user: User; file: File },
   options: ArchiveOptions<ImportTally>,
-): Promise<ImportEnd | ArchiveRefusal> {
+): Promise<ImportOutcome | ArchiveRefusal> {
   return unlessRefused(async () => {
     await requireOnline()
     const { restore, refusalOf } = await product().archive()

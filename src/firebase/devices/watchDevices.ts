@@ -14,7 +14,7 @@ import { accountSession } from '../documents/accountSession.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
-  ({ request: { uid } }, report, fail) => {
+  ({ query: { uid } }, report, fail) => {
     const account = accountSession(uid)
     const documents = [accountStateRef, sessionsRef].map((of) => of(account))
     const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)

@@ -28,7 +28,7 @@ export const guestDataLogic = loader<OwnData>().provide({
 
 /** Counts what a pending guest has on the server. Unsent changes are not counted. */
 const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
-  async ({ request: { guestUid } }) => {
+  async ({ query: { guestUid } }) => {
     const [countItems, { guestAccountSession }] = await Promise.all([
       product().countItems(),
       import('./guestSession.ts'),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
-import { pageComponent } from '../../ui/page/lazy.tsx'
+import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { loadProductText, product } from '../../product/current.ts'
@@ -26,7 +26,7 @@ async function loadScope() {
   return { Scope }
 }
 
-const ProductScope = pageComponent(loadScope, 'Scope', ScopeMissing)
+const ProductScope = requiredComponent(loadScope, 'Scope', ScopeMissing)
 
 /** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
@@ -65,15 +65,17 @@ const loadRefresh = async () =>
 
 const loadCleanUp = afterIdle(() => import('../../firebase/session/end/cleanUpDevice.ts'))
 
-const loadReplacement = () => import('../../firebase/guest/createPendingOnReplacement.ts')
+const loadReplacement = () => import('../../firebase/guest/keepReplacedGuests.ts')
 
 const loadDeviceSession = afterIdle(
   async () => (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic,
 )
 
 // A build without the limit has no code of it.
-const loadIdleLimit = __FEATURES__.idleLimit
-  ? afterIdle(async () => (await import('../../firebase/session/end/idle.ts')).idleLogic)
+const loadInactivity = __FEATURES__.idleLimit
+  ? afterIdle(
+      async () => (await import('../../firebase/session/end/inactivity.ts')).inactivityLogic,
+    )
   : null
 
 const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
@@ -92,10 +94,10 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   }, [cleanUp])
   const replacement = useLazyImport(isAnonymous ? loadReplacement : null)
   useEffect(() => {
-    if (isAnonymous) replacement?.createPendingOnReplacement()
+    if (isAnonymous) replacement?.keepReplacedGuests()
   }, [replacement, isAnonymous])
   useLazyActor(isAnonymous ? null : loadDeviceSession, { uid })
-  useLazyActor(isAnonymous ? null : loadIdleLimit, { uid, limit: idleLimit })
+  useLazyActor(isAnonymous ? null : loadInactivity, { uid, limit: idleLimit })
 }
 
 const loadQuestion = () => import('./signOut/SignOutQuestion.tsx')

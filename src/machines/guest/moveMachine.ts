@@ -98,11 +98,11 @@ export const moveMachine = setup({
     })),
   },
   guards: {
-    isEndedElsewhere: (now) => phaseIn(now) === null,
-    isInProgress: (now) => phaseIn(now) !== 'paused',
-    isPaused: (now) => phaseIn(now) === 'paused',
-    isDeleting: (now) => ['deleting', 'discarding'].includes(phaseIn(now) ?? ''),
-    isDiscarding: (now) => phaseIn(now) === 'discarding',
+    isEndedElsewhere: (args) => phaseIn(args) === null,
+    isInProgress: (args) => phaseIn(args) !== 'paused',
+    isPaused: (args) => phaseIn(args) === 'paused',
+    isDeleting: (args) => ['deleting', 'discarding'].includes(phaseIn(args) ?? ''),
+    isDiscarding: (args) => phaseIn(args) === 'discarding',
     isNewlyCopied: ({ context }, { step, count }: ItemsCopied) =>
       count > (context.mostCopied[step] ?? 0),
     isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,

@@ -6,13 +6,13 @@ import { retry, type RetryContext } from './retry.ts'
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
 
 /** Loads a value once. Its input is wrapped: XState can't type an invoke whose input is a type parameter itself. */
-export type LoadValue<Value, Request = NonReducibleUnknown> = Port<
+export type LoadValue<Value, Query = NonReducibleUnknown> = Port<
   LoaderEvent<Value>,
-  { request: Request }
+  { query: Query }
 >
 
-type LoaderContext<Value, Request> = RetryContext & {
-  request: Request
+type LoaderContext<Value, Query> = RetryContext & {
+  query: Query
   /** `null` until it is loaded. */
   value: Value | null
 }
@@ -21,16 +21,16 @@ type LoaderContext<Value, Request> = RetryContext & {
  * Creates the machine for a value that is loaded once and shown when it arrives. Its logic provides
  * its port.
  */
-export function loader<Value, Request = NonReducibleUnknown>() {
+export function loader<Value, Query = NonReducibleUnknown>() {
   return setup({
     types: {
-      context: {} as LoaderContext<Value, Request>,
+      context: {} as LoaderContext<Value, Query>,
       events: {} as LoaderEvent<Value>,
-      input: {} as Request,
+      input: {} as Query,
     },
-    actors: { load: unprovided<LoadValue<unknown, Request>>('load') },
+    actors: { load: unprovided<LoadValue<unknown, Query>>('load') },
     actions: {
-      ...retry.actions<LoaderContext<Value, Request>, LoaderEvent<Value>>(),
+      ...retry.actions<LoaderContext<Value, Query>, LoaderEvent<Value>>(),
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
     },
     // Firestore gives up on a request after 15 s.
@@ -38,11 +38,11 @@ export function loader<Value, Request = NonReducibleUnknown>() {
   }).createMachine({
     id: 'loader',
     description: 'Loads one value from the server. Retries in the background until it arrives.',
-    context: ({ input }) => ({ request: input, value: null, failureCount: 0 }),
+    context: ({ input }) => ({ query: input, value: null, failureCount: 0 }),
     initial: 'loading',
     states: {
       loading: {
-        invoke: { id: 'load', src: 'load', input: ({ context: { request } }) => ({ request }) },
+        invoke: { id: 'load', src: 'load', input: ({ context: { query } }) => ({ query }) },
         after: { loadTimeout: { target: 'failed' } },
         on: {
           'value.loaded': {

@@ -8,41 +8,41 @@ type ValueRead<Value> = { type: 'value.read'; value: Value }
 export type WatcherEvent<Value> = ValueRead<Value> | { type: 'watch.retry' } | FailureEvent
 
 /** Reports a value at once, and after each change. Its input is wrapped as in `LoadValue`, for the same reason. */
-export type Watch<Value, Request = NonReducibleUnknown> = Port<
+export type Watch<Value, Query = NonReducibleUnknown> = Port<
   ValueRead<Value> | FailureEvent,
-  { request: Request }
+  { query: Query }
 >
 
-type WatcherContext<Value, Request> = FailureContext & {
-  request: Request
+type WatcherContext<Value, Query> = FailureContext & {
+  query: Query
   /** The last one that was read; `null` before the first. */
   value: Value | null
 }
 
 /** Creates the machine for a value that is watched while it is shown. Its logic provides its port. */
-export function watcher<Value, Request = NonReducibleUnknown>() {
+export function watcher<Value, Query = NonReducibleUnknown>() {
   return setup({
     types: {
-      context: {} as WatcherContext<Value, Request>,
+      context: {} as WatcherContext<Value, Query>,
       events: {} as WatcherEvent<Value>,
-      input: {} as Request,
+      input: {} as Query,
       tags: {} as 'loading' | 'slow' | 'ready',
     },
-    actors: { watch: unprovided<Watch<unknown, Request>>('watch') },
+    actors: { watch: unprovided<Watch<unknown, Query>>('watch') },
     actions: {
-      ...failureActions<WatcherContext<Value, Request>, WatcherEvent<Value>>(),
+      ...failureActions<WatcherContext<Value, Query>, WatcherEvent<Value>>(),
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
     },
     delays: { loadTimeout: 10_000 },
   }).createMachine({
     id: 'watcher',
     description: 'Watches one value on the server, such as a list, and can be retried.',
-    context: ({ input }) => ({ request: input, value: null, failure: null }),
+    context: ({ input }) => ({ query: input, value: null, failure: null }),
     initial: 'watching',
     states: {
       watching: {
         entry: 'clearFailure',
-        invoke: { id: 'watch', src: 'watch', input: ({ context: { request } }) => ({ request }) },
+        invoke: { id: 'watch', src: 'watch', input: ({ context: { query } }) => ({ query }) },
         initial: 'loading',
         on: {
           'value.read': {

@@ -57,8 +57,8 @@ export const phoneCodeMachine = setup({
       sentTo: null,
     })),
     setSent: assign(({ context }) => ({ sentTo: context.phoneNumber })),
-    extendResendWait: assign((now) => {
-      const { coolDownEndsAt: resendAt, ...refusal } = throttled(now)
+    extendResendWait: assign((args) => {
+      const { coolDownEndsAt: resendAt, ...refusal } = throttled(args)
       return { ...refusal, resendAt }
     }),
   },

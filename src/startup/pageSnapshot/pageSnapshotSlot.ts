@@ -10,15 +10,15 @@ export function usePageSnapshotOf(uid: string | undefined): void {
 }
 
 /**
- * While `isKept`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
+ * While `isShown`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
  * rendered meanwhile.
  */
-export function usePageSnapshotUntilReady(isKept: boolean): void {
+export function usePageSnapshotUntilReady(isShown: boolean): void {
   useLayoutEffect(() => {
-    if (isKept) keepSnapshot()
-  }, [isKept])
+    if (isShown) keepSnapshot()
+  }, [isShown])
   // Suspense ends layout effects while it waits for code, but not these.
-  useEffect(() => (isKept ? releaseSnapshot : undefined), [isKept])
+  useEffect(() => (isShown ? releaseSnapshot : undefined), [isShown])
 }
 
 /** From now on, only this person's snapshot may be shown. Removes another person's. */

@@ -11,7 +11,7 @@ type PageSnapshotOptions = {
   /** Changes whenever the content does. */
   version: unknown
   /** Stores the page for the next visit. */
-  keep: () => void
+  storePage: () => void
 }
 
 /** Milliseconds without changes before the page is stored. */
@@ -25,9 +25,9 @@ export function usePageSnapshot({
   isShown,
   isConfirmed,
   version,
-  keep,
+  storePage,
 }: PageSnapshotOptions): void {
-  const store = useEffectEvent(keep)
+  const store = useEffectEvent(storePage)
   usePageSnapshotUntilReady(true)
   useLayoutEffect(() => {
     if (!isShown) return

@@ -26,9 +26,9 @@ type LocalSchema = {
 }
 
 /** The encrypted stores: unsent edits and files, and the cache. */
-export type Store = 'rows' | 'uploads' | 'uploadBytes' | 'cache'
+export type StoreName = 'rows' | 'uploads' | 'uploadBytes' | 'cache'
 
-export const stores: readonly Store[] = ['rows', 'uploads', 'uploadBytes', 'cache']
+export const stores: readonly StoreName[] = ['rows', 'uploads', 'uploadBytes', 'cache']
 
 /** One person's database. */
 export type LocalDatabase = OnDemandDatabase<LocalSchema>

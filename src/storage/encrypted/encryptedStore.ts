@@ -1,4 +1,4 @@
-import { type LocalDatabase, type EncryptedRecord, type Store } from './database.ts'
+import { type LocalDatabase, type EncryptedRecord, type StoreName } from './database.ts'
 import { encrypt, decrypt, isEncryptedWith, recordLabel, type UserKey } from './encryption.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function requireUnchanged(
 
 type EncryptedStoreOptions<Value> = {
   database: LocalDatabase
-  store: Store
+  store: StoreName
   key: UserKey
   uid: string
   /** Whether a value has the shape that this build stores. A value without it is unreadable. */

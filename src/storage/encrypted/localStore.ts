@@ -1,6 +1,6 @@
 import { userKeyName } from '../../domain/session/storageKeys.ts'
 import { storageProblemIn, type StorageProblem } from '../../domain/session/storageProblem.ts'
-import { openLocalDatabase, stores, type LocalDatabase, type Store } from './database.ts'
+import { openLocalDatabase, stores, type LocalDatabase, type StoreName } from './database.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { isReadable } from '../../domain/stored.ts'
 import { keyFrom, type UserKey } from './encryption.ts'
@@ -68,7 +68,7 @@ export function openLocalStore(
   let isFetching = false
   const isShared = isSharedComputer()
   let problem: StorageProblem | null = isShared ? 'shared' : null
-  const count = (store: Store) => database.read([store], (records) => records(store).count())
+  const count = (store: StoreName) => database.read([store], (records) => records(store).count())
   const recordProblem = (next: StorageProblem | null) => {
     if (next === problem) return
     problem = next

@@ -28,7 +28,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   missing?: ComponentType<Props> | null,
 ) {
-  const Loaded = pageComponent(load, name, missing)
+  const Loaded = requiredComponent(load, name, missing)
   // React discards prerendered markup if its Suspense boundary renders again before the code has loaded. So on a
   // prerendered page, its props must not change.
   return memo(function Lazy(props: Props & { fallback?: ReactNode }) {
@@ -46,7 +46,7 @@ export function lazyComponent<Name extends string, Props extends object>(
  * @param missing shown while the module can't be loaded; `null` shows nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function pageComponent<Name extends string, Props extends object>(
+export function requiredComponent<Name extends string, Props extends object>(
   load: LoadModule<Name, Props>,
   name: Name,
   missing: ComponentType<Props> | null = LoadFailedPage,
@@ -86,12 +86,12 @@ export function pageComponent<Name extends string, Props extends object>(
  * prerendered page doesn't contain it.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function idleComponent<Name extends string, Props extends object>(
+export function deferredComponent<Name extends string, Props extends object>(
   load: LoadModule<Name, Props>,
   name: Name,
 ) {
   const Loaded = lazyComponent(afterIdle(load), name, null)
-  return function Idle(props: Props) {
+  return function Deferred(props: Props) {
     return useIsHydrated() && <Loaded {...props} />
   }
 }

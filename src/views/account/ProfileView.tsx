@@ -1,7 +1,7 @@
 import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useHash } from '../../hooks/useHash.ts'
+import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { pictureText } from '../../text/account/pictureText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -22,7 +22,7 @@ const PictureRow = lazyComponent(() => import('./picture/PictureRow.tsx'), 'Pict
 /** The person's name, picture, and contact details. */
 export function ProfileView() {
   const { user } = useAuth()
-  useHash()
+  useScrollToHash()
   if (!user) return null
   return (
     <>

@@ -3,7 +3,7 @@ import { deletionLogic, itemCountsLogic } from '../../firebase/accountDeletion.t
 import type { User } from '../../domain/session/user.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { nameKey } from '../../domain/signUp/questions.ts'
-import { pageComponent } from '../../ui/page/lazy.tsx'
+import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
@@ -63,7 +63,7 @@ function Deletion({ user }: { user: User }) {
   )
 }
 
-const DeletedItems = pageComponent(
+const DeletedItems = requiredComponent(
   async () => ({ DeletedItems: await product().DeletedItems() }),
   'DeletedItems',
 )

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { pageComponent } from '../../ui/page/lazy.tsx'
+import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { product } from '../../product/current.ts'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
@@ -10,9 +10,12 @@ import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 
-const DeviceRows = pageComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
+const ProductDeviceRows = requiredComponent(
+  async () => ({ Rows: await product().DeviceRows() }),
+  'Rows',
+)
 
-const SignedInDevices = pageComponent(() => import('./SignedInDevices.tsx'), 'SignedInDevices')
+const SignedInDevices = requiredComponent(() => import('./SignedInDevices.tsx'), 'SignedInDevices')
 
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
@@ -48,7 +51,7 @@ export function DevicesView() {
                 : accountText.keptHere
           }
         />
-        <DeviceRows uid={user.uid} />
+        <ProductDeviceRows uid={user.uid} />
       </AccountSection>
       {!user.isAnonymous && <SignedInDevices key={user.uid} uid={user.uid} />}
     </>

@@ -32,13 +32,13 @@ export function SignedInDevices({ uid }: { uid: string }) {
         failure={failure}
         onRetry={() => actor.send({ type: 'watch.retry' })}
       />
-      {devices && <DeviceRows devices={devices} />}
+      {devices && <SessionRows devices={devices} />}
     </AccountSection>
   )
 }
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-function DeviceRows({ devices: { sessions, ownSignedInSeconds } }: { devices: Devices }) {
+function SessionRows({ devices: { sessions, ownSignedInSeconds } }: { devices: Devices }) {
   const others = useInspectedActor(signOutOthersLogic)
   const isListed = sessions.some(({ signedInSeconds }) => signedInSeconds === ownSignedInSeconds)
   return (

@@ -11,7 +11,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useForWorkEmails } from '../../hooks/useWorkEmail.ts'
+import { useRegisterProviderActor } from '../../hooks/useWorkEmail.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
@@ -62,7 +62,7 @@ function GuestUpgradeForm() {
       if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })
     },
   })
-  useForWorkEmails(provider.actor)
+  useRegisterProviderActor(provider.actor)
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
   const { providerId, failure } = provider.snapshot.context

@@ -1,7 +1,7 @@
 import { hasMethod, type User } from '../../domain/session/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useHash } from '../../hooks/useHash.ts'
+import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -18,7 +18,7 @@ const Passkeys = __FEATURES__.passkeys
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
   const { user } = useAuth()
-  useHash()
+  useScrollToHash()
   if (!user) return null
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
-import { pageComponent } from '../../ui/page/lazy.tsx'
+import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
@@ -19,7 +19,7 @@ export function withRequiredClaims(
   view: () => Promise<ComponentType>,
   requirement: ClaimRequirement,
 ): ComponentType {
-  const View = pageComponent(async () => ({ View: await view() }), 'View')
+  const View = requiredComponent(async () => ({ View: await view() }), 'View')
   return function WithRequiredClaims() {
     const [snapshot, actor] = useInspectedMachine(claimsLogic)
     const { claims, failure } = snapshot.context

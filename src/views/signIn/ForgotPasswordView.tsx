@@ -7,7 +7,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
-import { WorkEmailVisit } from './methods/ProviderSignIn.tsx'
+import { WorkEmailProvider } from './methods/ProviderSignIn.tsx'
 
 export function ForgotPasswordView() {
   const search = useQuery()
@@ -16,7 +16,7 @@ export function ForgotPasswordView() {
   const { back, ...text } = passwordResetText
   return (
     <EmailRequest logic={passwordResetLogic} {...text}>
-      {__FEATURES__.workEmail && <WorkEmailVisit />}
+      {__FEATURES__.workEmail && <WorkEmailProvider />}
       {__FEATURES__.workEmail && isSignedIn && !wasSignedIn && (
         <Redirect to={destinationIn(search)} />
       )}

@@ -9,15 +9,15 @@ const OtherMethods = lazyComponent(
   LoadFailed,
 )
 
-const WorkEmailVisit = lazyComponent<'WorkEmailVisit', object>(
+const WorkEmailProvider = lazyComponent<'WorkEmailProvider', object>(
   () => import('./methods/ProviderSignIn.tsx'),
-  'WorkEmailVisit',
+  'WorkEmailProvider',
   LoadFailed,
 )
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
-  if (!__FEATURES__.otherMethods) return __FEATURES__.workEmail && <WorkEmailVisit />
+  if (!__FEATURES__.otherMethods) return __FEATURES__.workEmail && <WorkEmailProvider />
   return (
     <div ref={reserve} className={styles.place}>
       <OtherMethods />

@@ -4,14 +4,14 @@ import { withReturnFrom } from '../../returnAddress.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'
-import { WorkEmailVisit } from './methods/ProviderSignIn.tsx'
+import { WorkEmailProvider } from './methods/ProviderSignIn.tsx'
 
 /** The page for signing in with an email link. */
 export function RequestLinkView() {
   const search = useQuery()
   return (
     <EmailLinkForm heading={linkSignInText.heading} lead={linkSignInText.lead}>
-      {__FEATURES__.workEmail && <WorkEmailVisit />}
+      {__FEATURES__.workEmail && <WorkEmailProvider />}
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { idleComponent, pageComponent } from '../../ui/page/lazy.tsx'
+import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { withReturnFrom } from '../../returnAddress.ts'
 import { product } from '../../product/current.ts'
@@ -24,12 +24,12 @@ import { LazyOtherMethods } from './LazyOtherMethods.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
 const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
-const LastEmail = idleComponent(loadLastSignIn, 'LastEmail')
-const PasswordLastUsed = idleComponent(loadLastSignIn, 'PasswordLastUsed')
+const LastEmail = deferredComponent(loadLastSignIn, 'LastEmail')
+const PasswordLastUsed = deferredComponent(loadLastSignIn, 'PasswordLastUsed')
 
 const SignInLinkForm =
   __FEATURES__.emailLink && !__FEATURES__.password
-    ? pageComponent<'SignInLinkForm', { belowForm: ReactNode }>(
+    ? requiredComponent<'SignInLinkForm', { belowForm: ReactNode }>(
         () => import('./EmailLinkForm.tsx'),
         'SignInLinkForm',
       )

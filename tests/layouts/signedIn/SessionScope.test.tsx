@@ -17,13 +17,13 @@ const code = {
 const chunk = vi.hoisted(() => ({
   isReachable: true,
   requests: 0,
-  createPendingOnReplacement: vi.fn<() => void>(),
+  keepReplacedGuests: vi.fn<() => void>(),
 }))
 
-vi.mock('#src/firebase/guest/createPendingOnReplacement.ts', () => {
+vi.mock('#src/firebase/guest/keepReplacedGuests.ts', () => {
   chunk.requests += 1
   if (!chunk.isReachable) throw new TypeError('Failed to fetch')
-  return { createPendingOnReplacement: chunk.createPendingOnReplacement }
+  return { keepReplacedGuests: chunk.keepReplacedGuests }
 })
 
 setProduct({ ...withDefaults(product), ...code })
@@ -79,5 +79,5 @@ it('the code that keeps a replaced guest is loaded again when the network return
   await vi.waitFor(() => expect(chunk.requests).toBe(1))
   chunk.isReachable = true
   act(() => void dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(chunk.createPendingOnReplacement).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(chunk.keepReplacedGuests).toHaveBeenCalledTimes(1))
 })

@@ -21,7 +21,7 @@ describeMachine({
 
 it('loads what was requested, and shows the result', () => {
   const actor = startActor(loaderMachine, { uid: 'ada' })
-  expect(actor.runningPorts()).toEqual({ load: { request: { uid: 'ada' } } })
+  expect(actor.runningPorts()).toEqual({ load: { query: { uid: 'ada' } } })
   actor.send({ type: 'value.loaded', value: 3 })
   expect([actor.runningPorts(), actor.context().value]).toEqual([{}, 3])
 })

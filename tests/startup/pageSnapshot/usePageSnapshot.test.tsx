@@ -111,7 +111,7 @@ it('the page of the last visit stays while the code of a page for some people is
 })
 
 function Notes({ isShown }: { isShown: boolean }) {
-  usePageSnapshot({ isShown, isConfirmed: false, version: isShown, keep: () => undefined })
+  usePageSnapshot({ isShown, isConfirmed: false, version: isShown, storePage: () => undefined })
   return <BarLayout>{isShown ? 'the notes' : 'no rows yet'}</BarLayout>
 }
 

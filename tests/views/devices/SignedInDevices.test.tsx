@@ -75,12 +75,12 @@ it('says that loading takes long, why there is no list, and retries on a click',
   expect(screen.getByText('Loading your devices…')).toBeTruthy()
   act(() => watch.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  const input = { request: { uid: 'ada' } }
+  const input = { query: { uid: 'ada' } }
   expect(watch.inputs).toEqual([input, input])
 })
 
 function renderDevices(read: Devices | null) {
-  const watch = stubPort<WatcherEvent<Devices>, { request: { uid: string } }>()
+  const watch = stubPort<WatcherEvent<Devices>, { query: { uid: string } }>()
   const others = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

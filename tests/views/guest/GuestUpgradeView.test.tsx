@@ -71,7 +71,7 @@ it('connects the provider of a work email, without a password', async () => {
 
 it('shows that the data moves along even if it can’t be counted, and how much once it can', () => {
   vi.useFakeTimers()
-  const load = stubPort<LoaderEvent<unknown>, { request: NonReducibleUnknown }>()
+  const load = stubPort<LoaderEvent<unknown>, { query: NonReducibleUnknown }>()
   const { container } = render(
     <WithLogic of={guestDataLogic} as={guestDataLogic.provide({ actors: { load: load.actor } })}>
       <GuestDataSummary />
@@ -101,7 +101,7 @@ function renderUpgrade() {
   const upgrade = guestUpgradeMachine.provide({
     actors: { signInWithPendingCredential: signIn.actor },
   })
-  const load = stubPort<EventObject, { request: NonReducibleUnknown }>().actor
+  const load = stubPort<EventObject, { query: NonReducibleUnknown }>().actor
   const count = guestDataLogic.provide({ actors: { load } })
   const { auth, person } = renderView(
     <WithLogic of={guestUpgradeLogic} as={upgrade}>

@@ -83,7 +83,7 @@ it('in a browser without passkeys, removes passkeys but adds none', () => {
 const discardChange = () => undefined
 
 function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
-  const watch = stubPort<WatcherEvent<readonly Passkey[]>, { request: unknown }>()
+  const watch = stubPort<WatcherEvent<readonly Passkey[]>, { query: unknown }>()
   const add = stubPort<PasskeyEnrollmentEvent, NewPasskey>()
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()

@@ -41,7 +41,7 @@ it('says that a factor was removed, and moves the focus to the section’s headi
 })
 
 function renderFactors() {
-  const watch = stubPort<WatcherEvent<readonly SecondFactor[]>, { request: unknown }>()
+  const watch = stubPort<WatcherEvent<readonly SecondFactor[]>, { query: unknown }>()
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

@@ -171,7 +171,7 @@ async function renderDeletion(user: typeof ada) {
     revoke: port(),
     deleteAccount: port(),
     keep: port(),
-    count: stubPort<LoaderEvent<ItemCounts>, { request: DeletionInput }>(),
+    count: stubPort<LoaderEvent<ItemCounts>, { query: DeletionInput }>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
   const logic = deletionMachine.provide({

@@ -2,7 +2,11 @@ import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../doma
 import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
 import type { MissingItem } from '../../../domain/data/archiveManifest.ts'
 import { mayStoreFiles } from '../../../domain/data/fileLimits.ts'
-import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
+import {
+  withEntry,
+  type ImportOutcome,
+  type ImportTally,
+} from '../../../domain/data/importTally.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/data/checkFile.ts'
@@ -65,7 +69,7 @@ type FilesToRestore = {
 export async function restoreFiles(
   { user, opened, files, before }: FilesToRestore,
   { signal, onProgress }: ArchiveOptions<ImportTally>,
-): Promise<ImportEnd> {
+): Promise<ImportOutcome> {
   const put = filePutter(user, opened, signal)
   let tally = before
   for (const entry of files) {

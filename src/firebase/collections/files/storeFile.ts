@@ -16,7 +16,7 @@ import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'
 
 /** `full`: the person's quota is reached. `no-document`: what it is attached to doesn't exist. */
-export type StoreEnd = 'stored' | 'full' | 'no-document'
+export type StoreOutcome = 'stored' | 'full' | 'no-document'
 
 /** A file for a document. */
 type NewAttachedFile = FileWithBytes & { attachedTo: string }
@@ -30,7 +30,7 @@ export async function storeFile(
   account: AccountSession,
   file: NewAttachedFile,
   options: UploadOptions,
-): Promise<StoreEnd> {
+): Promise<StoreOutcome> {
   try {
     if (await putOrReplace(account, file, options)) return 'stored'
     throw codedError('unavailable', 'The file was deleted on another device.')
@@ -52,7 +52,7 @@ export async function storeFile(
 async function whyDenied(
   account: AccountSession,
   { id, attachedTo, size }: NewAttachedFile,
-): Promise<Exclude<StoreEnd, 'stored'> | null> {
+): Promise<Exclude<StoreOutcome, 'stored'> | null> {
   if ((await collectionsWith(account, attachedTo)).length === 0) return 'no-document'
   const [record, usage] = await Promise.all([
     readRecord(account, id),

@@ -6,7 +6,11 @@ import {
   type ObjectEntry,
 } from '../../../domain/data/archivedObject.ts'
 import { entrySizeLimit, type MissingItem } from '../../../domain/data/archiveManifest.ts'
-import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
+import {
+  withEntry,
+  type ImportOutcome,
+  type ImportTally,
+} from '../../../domain/data/importTally.ts'
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { requireSignedIn, type AccountSession } from '../../documents/accountSession.ts'
 import { bytesReader } from '../../documents/files/fileReader.ts'
@@ -79,7 +83,7 @@ type Restored = {
 export async function restoreFolders(
   { account, opened, objects, before }: Restored,
   { signal, onProgress }: ArchiveOptions<ImportTally>,
-): Promise<ImportEnd> {
+): Promise<ImportOutcome> {
   let tally = before
   for (const entry of objects) {
     signal.throwIfAborted()

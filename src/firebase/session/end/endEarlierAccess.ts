@@ -52,14 +52,14 @@ export async function endEarlierAccess(): Promise<void> {
   const pending = user && pendingProof(user.uid)
   if (!pending) return
   try {
-    await withTimeout(timeout, end(user, pending))
+    await withTimeout(timeout, endIfProved(user, pending))
   } catch (error) {
     if (hasCode(error, recentSignInCode)) sessionEnd.send({ reason: 'expired', uid: user.uid })
     throw error
   }
 }
 
-async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise<void> {
+async function endIfProved(user: FirebaseUser, { method, proof }: AddressProof): Promise<void> {
   if (!user.emailVerified || user.email === null) {
     if (method === 'reset') await signOutOlderSessions(null)
     recordUnproved(user.uid)
@@ -77,7 +77,7 @@ async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise
   const verifiedAt = verified?.email === user.email ? verified.at.seconds : null
   const ended = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
   if (method !== null && ended !== 'nothing') await endAccess(user, method, ended)
-  if (verifiedAt === null) await record(account, user.email)
+  if (verifiedAt === null) await recordVerifiedEmail(account, user.email)
   forgetPendingProof(user.uid)
 }
 
@@ -110,7 +110,7 @@ function readState(account: AccountSession): Promise<State> {
   })
 }
 
-function record(account: AccountSession, email: string): Promise<void> {
+function recordVerifiedEmail(account: AccountSession, email: string): Promise<void> {
   const ref = accountStateRef(account)
   return runTransaction(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}

@@ -7,12 +7,12 @@ import { appText } from '../../../text/shared/appText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { idleComponent } from '../../../ui/page/lazy.tsx'
+import { deferredComponent } from '../../../ui/page/lazy.tsx'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
 
-const LazyNotices = idleComponent(() => import('./LazyNotices.tsx'), 'LazyNotices')
+const LazyNotices = deferredComponent(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
 type SessionNoticesProps = {
   /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */

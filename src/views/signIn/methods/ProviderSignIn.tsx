@@ -1,13 +1,13 @@
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
-import { useIdentityProvider, type IdentityProvider } from '../../../hooks/useIdentityProvider.ts'
-import { useForWorkEmails } from '../../../hooks/useWorkEmail.ts'
+import { useIdentityProvider, type ProviderVisit } from '../../../hooks/useIdentityProvider.ts'
+import { useRegisterProviderActor } from '../../../hooks/useWorkEmail.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import styles from './OtherMethods.module.css'
 
 type ProviderSignInProps = {
-  provider: IdentityProvider
+  provider: ProviderVisit
   providerIds: readonly string[]
   lastUsed: string | null
 }
@@ -15,7 +15,7 @@ type ProviderSignInProps = {
 /** Signs in with an identity provider, from a button or from a work email in the form. */
 export function ProviderSignIn({ provider, providerIds, lastUsed }: ProviderSignInProps) {
   const { actor, snapshot } = provider
-  useForWorkEmails(actor)
+  useRegisterProviderActor(actor)
   return (
     <IdentityProviderButtons
       actor={actor}
@@ -37,7 +37,7 @@ export function ProviderSignIn({ provider, providerIds, lastUsed }: ProviderSign
 }
 
 /** For a work email in a form without other methods below it: only what happens at its identity provider. */
-export function WorkEmailVisit() {
+export function WorkEmailProvider() {
   const provider = useIdentityProvider(providerSignInLogic)
   return (
     <div className={styles.visit}>

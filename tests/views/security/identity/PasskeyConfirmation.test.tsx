@@ -67,7 +67,7 @@ it('says why the passkeys could not be loaded, and loads them again', async () =
 })
 
 function renderConfirmation(isOnlyMethod = false) {
-  const list = stubPort<WatcherEvent<readonly Passkey[]>, { request: unknown }>()
+  const list = stubPort<WatcherEvent<readonly Passkey[]>, { query: unknown }>()
   const ask = stubPort<PasskeyRequestEvent>()
   const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
   const confirmed: string[] = []

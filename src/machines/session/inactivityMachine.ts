@@ -1,49 +1,50 @@
 import { assign, setup } from 'xstate'
 import { uidIn, unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 
-type IdleInput = {
+type InactivityInput = {
   uid: string
   /** In milliseconds without input, after which the session ends. */
   limit: number
 }
 
-type IdleEvent =
+type InactivityEvent =
   /** For how long the person hasn't used the app in any tab, in milliseconds. */
-  | { type: 'input.read'; idleFor: number }
+  | { type: 'input.read'; inactiveFor: number }
   /** Milliseconds after the port was started. */
   | { type: 'input.seen'; after: number }
   | { type: 'page.returned' }
 
-export type ReadLastInput = Port<Extract<IdleEvent, { type: 'input.read' }>, { uid: string }>
+export type ReadLastInput = Port<Extract<InactivityEvent, { type: 'input.read' }>, { uid: string }>
 
 /** Reports input in this tab, and when the tab is shown again. */
-export type WatchInput = Port<Exclude<IdleEvent, { type: 'input.read' }>>
+export type WatchInput = Port<Exclude<InactivityEvent, { type: 'input.read' }>>
 
-export const idleMachine = setup({
+export const inactivityMachine = setup({
   types: {
-    context: {} as IdleInput & { timeLeft: number },
-    events: {} as IdleEvent,
-    input: {} as IdleInput,
+    context: {} as InactivityInput & { timeLeft: number },
+    events: {} as InactivityEvent,
+    input: {} as InactivityInput,
   },
   actors: {
     readLastInput: unprovided<ReadLastInput>('readLastInput'),
     watchInput: unprovided<WatchInput>('watchInput'),
   },
   actions: {
-    setTimeLeft: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
-      timeLeft: limit - idleFor,
+    setTimeLeft: assign(({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) => ({
+      timeLeft: limit - inactiveFor,
     })),
     resetTimeLeft: assign(({ context: { limit } }) => ({ timeLeft: limit })),
     recordInput: unprovidedAction('recordInput'),
     endSession: unprovidedAction('endSession'),
   },
   guards: {
-    isExpired: ({ context: { limit } }, { idleFor }: { idleFor: number }) => idleFor >= limit,
+    isExpired: ({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) =>
+      inactiveFor >= limit,
     isInTime: ({ context: { timeLeft } }, { after }: { after: number }) => after < timeLeft,
   },
   delays: { timeLeft: ({ context: { timeLeft } }) => timeLeft },
 }).createMachine({
-  id: 'idle',
+  id: 'inactivity',
   description: 'Ends a session that the person hasn’t used for as long as the owner allows.',
   context: ({ input }) => ({ ...input, timeLeft: input.limit }),
   initial: 'reading',

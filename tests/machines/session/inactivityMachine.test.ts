@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idleMachine } from '#src/machines/session/idleMachine.ts'
+import { inactivityMachine } from '#src/machines/session/inactivityMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
@@ -7,10 +7,10 @@ const minute = 60_000
 const input = { uid: 'ada', limit: 15 * minute }
 const seen = (minutes: number) => ({ type: 'input.seen', after: minutes * minute }) as const
 const returned = { type: 'page.returned' } as const
-const read = (minutes: number) => ({ type: 'input.read', idleFor: minutes * minute }) as const
+const read = (minutes: number) => ({ type: 'input.read', inactiveFor: minutes * minute }) as const
 
 describeMachine({
-  machine: idleMachine.provide({
+  machine: inactivityMachine.provide({
     actions: { recordInput: () => undefined, endSession: () => undefined },
   }),
   events: [seen(1), seen(15), returned, read(0), read(15)],
@@ -59,7 +59,7 @@ it.each([seen(16), returned])(
 
 /** Opens a page after the app wasn't used for some minutes. */
 function beginAfter(minutes: number) {
-  const actor = startActor(idleMachine, input)
+  const actor = startActor(inactivityMachine, input)
   actor.send(read(minutes))
   return actor
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { Link } from 'wouter'
-import { useHash } from '#src/hooks/useHash.ts'
+import { useScrollToHash } from '#src/hooks/useScrollToHash.ts'
 
 let shown: string[] = []
 
@@ -24,7 +24,7 @@ function recordShown(this: Element): void {
 }
 
 function Page() {
-  useHash()
+  useScrollToHash()
   return (
     <>
       <Link href="/account/security#password">Password</Link>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
-import { idleLogic, watchInput } from '#src/firebase/session/end/idle.ts'
+import { inactivityLogic, watchInput } from '#src/firebase/session/end/inactivity.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ it('reports that the page is shown again', () => {
 it('ends the session because the person was inactive', () => {
   const ends: unknown[] = []
   onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))
-  createActor(idleLogic, { input: { uid: 'ada', limit: 0 } }).start()
+  createActor(inactivityLogic, { input: { uid: 'ada', limit: 0 } }).start()
   expect(ends).toEqual([{ reason: 'inactive', uid: 'ada' }])
 })
 

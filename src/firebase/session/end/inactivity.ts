@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
 import { sessionEnd } from '../../sdk/signals.ts'
 import {
-  idleMachine,
+  inactivityMachine,
   type ReadLastInput,
   type WatchInput,
-} from '../../../machines/session/idleMachine.ts'
+} from '../../../machines/session/inactivityMachine.ts'
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
 
 /** In milliseconds after the last report, so that typing costs nothing. */
@@ -36,11 +36,11 @@ export const watchInput: WatchInput = ({ sendBack }) => {
 const readLastInput: ReadLastInput = ({ input: { uid }, sendBack }) => {
   const at = lastInput(uid)
   if (at === null) recordInput(uid)
-  sendBack({ type: 'input.read', idleFor: at === null ? 0 : Math.max(0, Date.now() - at) })
+  sendBack({ type: 'input.read', inactiveFor: at === null ? 0 : Math.max(0, Date.now() - at) })
 }
 
 /** Ends a session that the person hasn’t used for as long as the owner allows. */
-export const idleLogic = idleMachine.provide({
+export const inactivityLogic = inactivityMachine.provide({
   actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
   actions: {
     recordInput: ({ context: { uid } }) => recordInput(uid),

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * Scrolls to the element that the URL fragment names. Browsers do this before the page is rendered, and not
  * for the app's own links.
  */
-export function useHash(): void {
+export function useScrollToHash(): void {
   useEffect(() => {
     show()
     addEventListener('pushState', show)

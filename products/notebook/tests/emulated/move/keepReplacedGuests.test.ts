@@ -7,7 +7,7 @@ import { isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { signInWithUnconfirmedMove } from '#src/firebase/guest/signInWithGuestData.ts'
-import { createPendingOnReplacement } from '#src/firebase/guest/createPendingOnReplacement.ts'
+import { keepReplacedGuests } from '#src/firebase/guest/keepReplacedGuests.ts'
 import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { newPerson, password } from '#tests/emulated/people.ts'
@@ -82,8 +82,8 @@ it("a guest who signs out or stays, or an account, doesn't become pending", asyn
 async function guestUnderGuard(): Promise<string> {
   await signOut(auth())
   const { user } = await signInAnonymously(auth())
-  createPendingOnReplacement()
-  createPendingOnReplacement()
+  keepReplacedGuests()
+  keepReplacedGuests()
   return user.uid
 }
 
