@@ -347,6 +347,33 @@ it('a guest’s changes of what has moved, and of what they have just added, are
   })
 })
 
+it('what the rules refuse of a guest’s changes holds up a move, and is left out if the rest is discarded', async () => {
+  const { uid: guestUid } = await newGuest()
+  const { account: ada } = await newPersonHere()
+  const tooMany = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, at]))
+  const items = liveCollection<object>('items', (data) => data)
+  const actor = items.actorFor(guestUid)
+  actor.start()
+  for (const change of [
+    { type: 'add', id: 'odd', fields: tooMany },
+    { type: 'add', id: 'eggs', fields: { text: 'Eggs' } },
+  ] as const)
+    actor.send({ type: 'document.change', change })
+  await waitFor(actor, (now) => !now.hasTag('saving'))
+  const { transferUnsaved } = await product().move()
+  const transfer = () => transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
+  await expect(transfer()).rejects.toMatchObject({ code: 'permission-denied' })
+  await recordMove({
+    guestUid,
+    toUid: ada.uid,
+    isConfirmed: true,
+    phase: 'discarding',
+    copiedIds: [],
+  })
+  await transfer()
+  expect(await allOf(ada, 'items')).toMatchObject({ eggs: { text: 'Eggs' } })
+})
+
 it('a deletion takes all documents, and reports them', async () => {
   const { account: ada } = await newPerson()
   await put(ada, 'items', 'milk', { text: 'Milk' })

@@ -10,7 +10,7 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
-import { runTransaction } from '../documents/runTransaction.ts'
+import { isDenied, runTransaction } from '../documents/runTransaction.ts'
 import { accountSession, requireSignedIn, type AccountPair } from '../documents/accountSession.ts'
 import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
@@ -91,20 +91,28 @@ async function filesToMove() {
   return product().files.length > 0 ? (await import('./files/moveFiles.ts')).fileMove : null
 }
 
-/** Saves the guest's changes that this tab still has, in the account. */
+/**
+ * Saves the guest's changes that this tab still has, in the account. If the person discards the rest, changes that the
+ * rules refuse are discarded, too.
+ */
 async function transferChanges(
   pair: MovePair,
   _: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   const { guestUid, uid } = pair
+  const isDiscarding = moveOf(guestUid)?.phase === 'discarding'
   const changes = unsavedChanges(guestUid)
   const added = new Map<string, string>()
   for (const [name, change] of changes) {
     const path = documentPath(name, change.id)
     const id = added.get(path) ?? (await idInAccount(pair, name, change))
     if (change.type === 'add') added.set(path, id)
-    await saveDocumentChanges(uid, name, [{ ...change, id }], signal)
+    try {
+      await saveDocumentChanges(uid, name, [{ ...change, id }], signal)
+    } catch (error) {
+      if (!isDiscarding || !isDenied(error)) throw error
+    }
   }
   discardChanges(
     guestUid,
