@@ -21,7 +21,7 @@ describeMachine({
 
 it('reads the value, and follows every change', () => {
   const actor = startActor(watcherMachine, input)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['loading'], { watch: { request: input } }])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['loading'], { watch: { query: input } }])
   actor.send(read)
   expect([actor.tags(), actor.context().value]).toEqual([['ready'], ['laptop']])
   actor.send({ type: 'value.read', value: [] })
@@ -45,7 +45,7 @@ it('reports why there is no value, keeps the previous one, and can be retried', 
     [],
     {},
     {
-      request: input,
+      query: input,
       value: ['laptop'],
       failure: { kind: 'network-request-failed', code: 'auth/network-request-failed' },
     },
