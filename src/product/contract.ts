@@ -201,8 +201,8 @@ export type ProductMove = {
    */
   hasArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
   /**
-   * Hands the guest's unsaved changes that can be decrypted over to the person. If stopped and run again, it
-   * continues. Throws an error with the code `auth/web-storage-unsupported` if the person's device can't store
+   * Saves the guest's unsaved changes as the person's own, as far as they can be decrypted. If stopped and run
+   * again, it continues. Throws an error with the code `auth/web-storage-unsupported` if the device can't store
    * them.
    *
    * @param pair `null` if the guest can't be reached on the server anymore.

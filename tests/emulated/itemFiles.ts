@@ -1,8 +1,6 @@
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { getDocFromServer, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 import { localUrls } from '#local-firebase/localUrls.ts'
-import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
@@ -17,13 +15,14 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { setProduct } from '#src/product/current.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { ports } from './ports.ts'
+import { beginAsOwner } from './serverOwner.ts'
 
 export const collections = ['items', 'lists']
 
 /** In bytes: the quota of a person without a verified email. */
 export const most = 50 * 1_048_576
 
-let owner: RulesTestEnvironment
+let asOwner: ReturnType<typeof beginAsOwner>
 
 /** Two collections whose documents have files, with the same rules as for all other tests of this Firestore. */
 export function beginWithItemFiles(): void {
@@ -31,10 +30,8 @@ export function beginWithItemFiles(): void {
     vi.stubGlobal('__PRODUCT_DOCUMENTS__', { collections, counters: [] })
     setFileCollections(collections)
     await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
-    const at = { host: HOST, port: ports.firestore }
-    owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore: at })
   })
-  afterAll(() => owner.cleanup())
+  asOwner = beginAsOwner()
 }
 
 export function setFileCollections(files: readonly string[]): void {
@@ -78,7 +75,7 @@ export async function usageOf({ uid, auth }: AccountSession): Promise<object | u
 
 /** Changes one of the person's documents, with an administrator's rights. */
 export function change(account: AccountSession, path: string, fields: object): Promise<void> {
-  return owner.withSecurityRulesDisabled((context) =>
-    context.firestore().doc(`users/${account.uid}/${path}`).set(fields, { merge: true }),
+  return asOwner((documents) =>
+    documents.doc(`users/${account.uid}/${path}`).set(fields, { merge: true }),
   )
 }

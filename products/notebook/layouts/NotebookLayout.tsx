@@ -58,7 +58,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
         <NoteListPane isList={isList}>
           {user && hasListed && (
             <>
-              <TrustedDeviceQuestion uid={user.uid} isPageReady={isList && hasNotes} />
+              <TrustedDeviceQuestion uid={user.uid} isListShown={isList && hasNotes} />
               <KeyboardShortcuts />
             </>
           )}

@@ -9,11 +9,11 @@ import { Notice } from '#src/ui/notice/Notice.tsx'
 type TrustedDeviceQuestionProps = {
   uid: string
   /** Whether there is something to store and room to ask. */
-  isPageReady: boolean
+  isListShown: boolean
 }
 
 /** Asks once whether to store notes on this device. Doesn't ask on a shared computer. */
-export function TrustedDeviceQuestion({ uid, isPageReady }: TrustedDeviceQuestionProps) {
+export function TrustedDeviceQuestion({ uid, isListShown }: TrustedDeviceQuestionProps) {
   const answer = useStore(trustedDeviceStore, () => trustedDevice(uid))
   const { isShared } = useStore(sharedComputerStore)
   const [outcome, setOutcome] = useState('')
@@ -22,7 +22,7 @@ export function TrustedDeviceQuestion({ uid, isPageReady }: TrustedDeviceQuestio
     keep(uid)
     setOutcome(text)
   }
-  const isAsking = isPageReady && answer === null && !isShared
+  const isAsking = isListShown && answer === null && !isShared
   return (
     <output className={isAsking ? undefined : 'visually-hidden'}>
       {isAsking ? (

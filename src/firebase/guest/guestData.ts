@@ -26,7 +26,7 @@ export const guestDataLogic = loader<OwnData>().provide({
   actors: { load: fromCallback(countOwnData) },
 })
 
-/** Counts what a pending guest has on the server. Unsent changes are not counted. */
+/** Counts what a pending guest has on the server, without unsaved changes. */
 const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
   async ({ query: { guestUid } }) => {
     const [countItems, { guestAccountSession }] = await Promise.all([

@@ -39,7 +39,8 @@ type QuestionsContext = RequestContext & {
   typed: Answers
 }
 
-const close = {
+/** Closing the form needs no answer if none is missing. */
+const closeIfComplete = {
   guard: {
     type: 'isComplete',
     params: ({ context: { given } }: { context: QuestionsContext }) => ({ given }),
@@ -116,7 +117,7 @@ export const questionsMachine = setup({
         filling: {
           on: {
             'questions.submit': { target: 'saving' },
-            'questions.close': close,
+            'questions.close': closeIfComplete,
           },
         },
         saving: {
@@ -148,7 +149,7 @@ export const questionsMachine = setup({
         },
         coolingDown: {
           ...request.coolDown('filling'),
-          on: { 'questions.close': close },
+          on: { 'questions.close': closeIfComplete },
         },
       },
     },

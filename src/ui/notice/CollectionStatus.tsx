@@ -59,7 +59,7 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
   )
 }
 
-/** Whether `ConnectionStatus` shows that this is so, or that it is just over. */
+/** Whether `ConnectionStatus` shows a lost network, or one that has just come back. */
 function useIsOffline(): boolean {
   const { problem } = useConnection()
   return problem === 'offline' || problem === 'reconnecting'

@@ -51,9 +51,9 @@ export async function uploadFile(
     const isStored = await retryWithNewToken(accountSession(uid), send)
     return isStored ? 'stored' : await refuse('deleted')
   } catch (error) {
-    const why = isDenied(error) ? await whyFileRefused(uid, row) : null
-    if (why === null) throw error
-    return why === 'too-early' ? why : refuse(why)
+    const refusal = isDenied(error) ? await findFileRefusal(uid, row) : null
+    if (refusal === null) throw error
+    return refusal === 'too-early' ? refusal : refuse(refusal)
   }
 }
 
@@ -84,13 +84,13 @@ async function put(
 }
 
 /**
- * Why the rules refused a file.
+ * Finds out why the rules refused a file.
  *
  * @returns `null` if another try may help: nothing speaks against the file, or the account is being deleted, which
  * can still be canceled.
  * @throws the SDK's error if the server can't be reached.
  */
-async function whyFileRefused(
+async function findFileRefusal(
   uid: string,
   row: UploadRow,
 ): Promise<UploadRefusal | 'too-early' | null> {

@@ -7,7 +7,7 @@ import type { ServerList } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
 import type { ListWatch } from './watchServerList.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import { isOnline } from '#src/firebase/sdk/connection.ts'
+import { isOnline, requireOnline } from '#src/firebase/sdk/connection.ts'
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -49,6 +49,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   const begun = new Promise<ListWatch>((resolve) => (begin = resolve))
   const readPage = async () => {
     try {
+      await requireOnline()
       await (await begun).readPage()
       if (!signal.aborted) sendBack({ type: 'page.read' })
     } catch (error) {

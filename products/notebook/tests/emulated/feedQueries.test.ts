@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { Timestamp } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { expect, it, vi } from 'vitest'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { feedQueries, type Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
@@ -11,18 +9,12 @@ import {
   takePrefetchedPage,
 } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { ports } from '#tests/emulated/ports.ts'
+import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
 const ignore = () => undefined
 const { signal } = new AbortController()
 
-let owner: RulesTestEnvironment
-
-beforeAll(async () => {
-  const firestore = { host: HOST, port: ports.firestore }
-  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
-})
-afterAll(() => owner.cleanup())
+const asOwner = beginAsOwner()
 
 it('the first page that is read ahead is the one that the list reads', async () => {
   vi.stubGlobal('location', { pathname: '/' })
@@ -68,8 +60,7 @@ async function write(
   count: number,
   contentOf: (at: number) => Partial<NoteContent>,
 ): Promise<void> {
-  await owner.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore()
+  await asOwner(async (firestore) => {
     const batch = firestore.batch()
     for (let at = 1; at <= count; at += 1) {
       const time = Timestamp.fromMillis(at * 1_000)

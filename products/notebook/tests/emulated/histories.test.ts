@@ -1,24 +1,16 @@
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import * as fc from 'fast-check'
 import { getDocs, limit, query } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { expect, it } from 'vitest'
 import { writeRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { notesCollection, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { histories, wrongAfter } from '#products/notebook/tests/histories/histories.ts'
 import type { Server } from '#products/notebook/tests/histories/server.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { ports } from '#tests/emulated/ports.ts'
+import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
 const numRuns = Math.ceil(Number(process.env['GATEHOUSE_HISTORIES'] ?? 300) / 20)
 
-let owner: RulesTestEnvironment
-
-beforeAll(async () => {
-  const firestore = { host: HOST, port: ports.firestore }
-  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
-})
-afterAll(() => owner.cleanup())
+const asOwner = beginAsOwner()
 
 const options = { timeout: 600_000, retry: 0 }
 
@@ -42,8 +34,8 @@ function serverOf(uid: string): Server {
       return docs.flatMap((document) => toNote(document) ?? [])
     },
     delete: (noteId) =>
-      owner.withSecurityRulesDisabled(async (context) => {
-        await context.firestore().doc(`users/${uid}/notes/${noteId}`).delete()
+      asOwner(async (firestore) => {
+        await firestore.doc(`users/${uid}/notes/${noteId}`).delete()
       }),
   }
 }

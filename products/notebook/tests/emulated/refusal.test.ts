@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { ports } from '#tests/emulated/ports.ts'
+import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
-let owner: RulesTestEnvironment
+const asOwner = beginAsOwner()
 let account: AccountSession
 
-beforeAll(async () => {
-  const firestore = { host: HOST, port: ports.firestore }
-  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
-})
-afterAll(() => owner.cleanup())
 beforeEach(async () => {
   ;({ account } = await newPersonHere())
   await setCount('unreadable')
@@ -52,7 +45,5 @@ async function send(before: (tries: number) => Promise<void>) {
 
 /** Changes the count of the person's notes. The rules refuse a new note while they can't read it. */
 function setCount(count: number | string): Promise<void> {
-  return owner.withSecurityRulesDisabled((context) =>
-    context.firestore().doc(`users/${account.uid}/usage/notes`).set({ count }),
-  )
+  return asOwner((firestore) => firestore.doc(`users/${account.uid}/usage/notes`).set({ count }))
 }

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { Timestamp } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { feedQueries } from '#products/notebook/firebase/notes/feedQueries.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { ports } from '#tests/emulated/ports.ts'
+import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
-let owner: RulesTestEnvironment
-
-beforeAll(async () => {
-  const firestore = { host: HOST, port: ports.firestore }
-  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
-})
-afterAll(() => owner.cleanup())
+const asOwner = beginAsOwner()
 
 it('a page continues among notes that were changed at the same time', async () => {
   const { uid } = await newPersonHere()
@@ -32,8 +24,7 @@ async function writeAtOnce(uid: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   const updatedAt = Timestamp.fromMillis(1_000)
   const note = { ...emptyContent, rev: 1, opId: randomUUID() }
-  await owner.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore()
+  await asOwner(async (firestore) => {
     const batch = firestore.batch()
     for (const id of ids)
       batch.set(firestore.doc(`users/${uid}/notes/${id}`), {

@@ -1,7 +1,5 @@
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, waitFor } from 'xstate'
-import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { sendFile } from '#products/notebook/firebase/files/sendFile.ts'
 import { uploadFile } from '#products/notebook/firebase/files/uploadFile.ts'
@@ -18,19 +16,13 @@ import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { purge } from './move/guestAccountPair.ts'
-import { ports } from '#tests/emulated/ports.ts'
+import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
 const bytes = new Blob(['heron'])
 const row = uploadRow()
 
-let owner: RulesTestEnvironment
+const asOwner = beginAsOwner()
 let account: AccountSession
-
-beforeAll(async () => {
-  const firestore = { host: HOST, port: ports.firestore }
-  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
-})
-afterAll(() => owner.cleanup())
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())
@@ -112,9 +104,7 @@ async function edit(content: NoteContent): Promise<void> {
 
 /** Writes one of the person's documents, with an administrator's rights. */
 function write(path: string, state: object): Promise<void> {
-  return owner.withSecurityRulesDisabled((context) =>
-    context.firestore().doc(`users/${account.uid}${path}`).set(state),
-  )
+  return asOwner((firestore) => firestore.doc(`users/${account.uid}${path}`).set(state))
 }
 
 async function refusal() {

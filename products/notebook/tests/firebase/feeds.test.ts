@@ -1,85 +1,24 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toStored, knownFrom, listedAfter } from '#products/notebook/domain/list/knownNotes.ts'
-import type { Note } from '#products/notebook/domain/note.ts'
-import { pageSize, type ServerList } from '#products/notebook/domain/list/noteList.ts'
-import { createFeeds, type Feeds } from '#products/notebook/firebase/notes/feeds.ts'
-import { watchNotes } from '#products/notebook/firebase/notes/watchServerList.ts'
-import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
-import { stubFeedSources, type Request } from '#products/notebook/tests/support/stubFeedSources.ts'
+import { expect, it, vi } from 'vitest'
+import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import {
+  beginWithFeed,
+  allListed,
+  asked,
+  comeBack,
+  feeds,
+  follow,
+  idsOf,
+  listed,
+  listener,
+  note,
+  notesFrom,
+  page,
+  stops,
+  tell,
+  world,
+} from '#products/notebook/tests/support/followedFeed.ts'
 
-const listener = {
-  changed: vi.fn<() => void>(),
-  unreachable: vi.fn<() => void>(),
-  failed: vi.fn<(error: unknown) => void>(),
-}
-let stops: (() => void)[] = []
-
-let world: ReturnType<typeof stubFeedSources>
-let feeds: Feeds
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  world = stubFeedSources(notesFrom(100, 40))
-  feeds = createFeeds(() => world.sources)
-})
-afterEach(() => {
-  for (const stop of stops) stop()
-  stops = []
-  vi.clearAllMocks()
-  vi.useRealTimers()
-})
-
-function note(id: string, updatedAt: number, deleted = false): Note {
-  return noteOf(contentOf(id, { deleted }), { id, updatedAt, rev: updatedAt, createdAt: 0 })
-}
-
-/** Newest first, starting at this time and going back. */
-function notesFrom(newest: number, count: number): readonly Note[] {
-  return Array.from({ length: count }, (_, at) => note(`note-${newest - at}`, newest - at))
-}
-
-async function follow(): Promise<void> {
-  stops.push(feeds.subscribe('ada', { ...listener }))
-  await vi.advanceTimersByTimeAsync(0)
-}
-
-async function tell(notes: readonly Note[], gone: readonly string[] = []): Promise<void> {
-  world.server.watches.at(-1)?.onChanges({ notes, gone })
-  await vi.advanceTimersByTimeAsync(0)
-}
-
-function listed(): readonly string[] {
-  const current = feeds.feedOf('ada')?.current()
-  return current ? listedAfter(current, null).map(({ id }) => id) : ['unconfirmed']
-}
-
-/** All notes of the list, read page by page. */
-async function allListed(): Promise<readonly string[]> {
-  while (feeds.feedOf('ada')?.known()?.completeDownTo) await nextPage()
-  return listed()
-}
-
-function asked(): readonly string[] {
-  return world.server.asked.splice(0)
-}
-
-const idsOf = (notes: readonly Note[]) => notes.map(({ id }) => id)
-const page = notesFrom(100, pageSize)
-
-/** Opens the feed on a device that stored the first page. */
-async function comeBack(): Promise<void> {
-  world.device.stored = toStored(knownFrom(page, 3, 0))
-  await follow()
-}
-
-it('a list that follows a feed that is confirmed already is reported at once', async () => {
-  await follow()
-  const onList = vi.fn<(list: ServerList) => void>()
-  const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
-  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
-  expect(onList).toHaveBeenCalledOnce()
-  expect(onList.mock.lastCall?.[0].notes.map(({ id }) => id)).toEqual(listed())
-})
+beginWithFeed()
 
 it('reads the deletion count, the latest change, and a page if nothing was stored, and then only changes', async () => {
   await follow()
@@ -257,70 +196,6 @@ it('forgets a deleted note', async () => {
   expect(listed()).toEqual(idsOf(page))
 })
 
-it('reads one page after the other until there are none left, and reports each', async () => {
-  await follow()
-  asked()
-  listener.changed.mockClear()
-  await nextPage()
-  expect([listed(), asked()]).toEqual([idsOf(notesFrom(100, 40)), ['30 notes after note-71']])
-  expect(listener.changed).toHaveBeenCalledTimes(1)
-  await nextPage()
-  expect([listed().length, asked()]).toEqual([40, []])
-})
-
-it("doesn't wait for another page without a network, even while everything is read again", async () => {
-  await follow()
-  const requests: Request[] = []
-  world.server.requests = requests
-  world.server.notes = notesFrom(140, 80)
-  await tell(notesFrom(140, pageSize))
-  const reading = nextPage()?.catch((error: unknown) => error)
-  for (const { onUnreachable } of requests) onUnreachable()
-  expect(await reading).toMatchObject({ code: 'unavailable' })
-  expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
-  world.server.requests = null
-  for (const { answer } of requests) answer()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(await allListed()).toEqual(idsOf(world.server.notes))
-})
-
-it('leaves out a page that arrives after everything was read again', async () => {
-  await follow()
-  let answer: ((notes: readonly Note[]) => void) | undefined
-  vi.spyOn(world.sources.server, 'readPageAfter').mockImplementationOnce(
-    () => new Promise((resolve) => (answer = resolve)),
-  )
-  const reading = nextPage()
-  world.server.notes = notesFrom(140, 80)
-  await tell(notesFrom(140, pageSize))
-  answer?.(notesFrom(70, 10))
-  await reading
-  expect(await allListed()).toEqual(idsOf(world.server.notes))
-})
-
-it('reports no further page, and offers nothing to the device, until the server has confirmed the list', async () => {
-  await comeBack()
-  await expect(nextPage()).rejects.toMatchObject({ code: 'unavailable' })
-  expect([world.device.reads, listed()]).toEqual([[], ['unconfirmed']])
-  await tell([])
-  expect([world.device.reads.length, listed().length]).toEqual([1, 40])
-})
-
-it('offers what it knows to the device after every change, and nothing after it is closed', async () => {
-  await follow()
-  expect(world.device.reads).toHaveLength(1)
-  await tell([note('new', 101)])
-  expect(world.device.reads).toHaveLength(2)
-  const offered = world.device.reads.map((read) => read())
-  expect(offered.map((kept) => [kept?.knownUpTo, kept?.notes.length])).toEqual([
-    [101, 31],
-    [101, 31],
-  ])
-  for (const stop of stops.splice(0)) stop()
-  expect(world.device.reads.map((read) => read())).toEqual([null, null])
-  expect([world.server.watches, feeds.feedOf('ada')]).toEqual([[], undefined])
-})
-
 it('is shared by all followers until the last one stops', async () => {
   await follow()
   await follow()
@@ -340,7 +215,3 @@ it('ends when the server refuses it and is reopened by the next follower', async
   await follow()
   expect(listed()).toEqual(idsOf(page))
 })
-
-function nextPage() {
-  return feeds.feedOf('ada')?.readNextPage()
-}

@@ -29,6 +29,15 @@ async function openTwoTabs() {
   return { tabs: [open(), open()] as const, records }
 }
 
+type Tab = Awaited<ReturnType<typeof openTwoTabs>>['tabs'][number]
+
+/** Delivers the draft in one tab; resolves once the other one has heard of it. */
+async function deliver({ outbox }: Pick<Tab, 'outbox'>, other: Tab): Promise<void> {
+  await outbox.save(draft)
+  await outbox.update('note', () => null, note)
+  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+}
+
 it('all tabs know the note that one of them has delivered before its row is gone', async () => {
   const {
     tabs: [{ outbox, subscribe }, other],
@@ -67,9 +76,7 @@ it('all tabs forget a delivered note that was permanently deleted', async () => 
   const {
     tabs: [{ outbox }, other],
   } = await openTwoTabs()
-  await outbox.save(draft)
-  await outbox.update('note', () => null, note)
-  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  await deliver({ outbox }, other)
   other.outbox.removeDelivered('note')
   await vi.waitFor(() => expect(outbox.delivered('note')).toBeNull())
   expect(other.outbox.delivered('note')).toBeNull()
@@ -79,9 +86,7 @@ it('puts a draft into the note that another tab has delivered since the editor r
   const {
     tabs: [{ outbox }, other],
   } = await openTwoTabs()
-  await outbox.save(draft)
-  await outbox.update('note', () => null, note)
-  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  await deliver({ outbox }, other)
   const content = contentOf('milk\nbread and butter\n')
   const row = await other.outbox.save({ ...draft, content })
   expect([row.basis, row.revision, row.edit.content]).toEqual([

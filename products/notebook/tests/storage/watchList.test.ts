@@ -30,3 +30,20 @@ it("reports silence while its code can't be loaded offline, and starts once the 
   expect(sent.filter((type) => type.startsWith('error.'))).toEqual([])
   stop?.()
 })
+
+it('another page that is asked for offline fails at once', async () => {
+  network.isHere = true
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const sent: unknown[] = []
+  let ask: (() => void) | undefined
+  const stop = watchList({
+    input: { uid: 'ada', kind: 'trash' },
+    sendBack: (event: unknown) => void sent.push(event),
+    receive: (listener: () => void) => (ask = listener),
+  } as unknown as Parameters<typeof watchList>[0])
+  ask?.()
+  const failure = { kind: 'network-request-failed' }
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: 'page.failed', failure }))
+  stop?.()
+})

@@ -40,21 +40,21 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * Like `cleanUpDevice`, after a session that ended by itself. If the reason doesn't tell
  * whether the account still exists, the deletion flag does.
  *
- * @param gone whose session it was, if this tab knows. If not, it was no pending guest's.
+ * @param lastUid whose session it was; absent if this tab doesn't know. Then it wasn't a pending guest's.
  * @returns whether the account no longer exists.
  */
 export async function cleanUpAfterSessionEnd(
   endReason: SessionEndReason | null,
-  gone?: string,
+  lastUid?: string,
 ): Promise<boolean> {
   forgetRegistered()
   if (__FEATURES__.idleLimit) forgetInput()
   await readJournal()
-  const uids = gone ? [gone] : usersWithLocalData().filter((uid) => !isMoving(uid))
+  const uids = lastUid ? [lastUid] : usersWithLocalData().filter((uid) => !isMoving(uid))
   const deleted = await deletedAccounts(endReason, uids)
   await cleanUpDevice(deleted)
   // Without stored data, there is no journal entry of a sign-out.
-  if (gone && endReason === null && isSharedComputer()) void forgetProduct(gone)
+  if (lastUid && endReason === null && isSharedComputer()) void forgetProduct(lastUid)
   return deleted.length > 0
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   emptyList,
-  factNames,
   hasNextPage,
   isUpToDate,
   withFact,
@@ -114,8 +113,4 @@ describe('a delivered note', () => {
     expect(shown(withFact(trash, serverRead([trashed], { changes: [butter] })))).toEqual([])
     expect(isUpToDate(withFact(trash, serverRead([], { changes: [butter] })))).toBe(true)
   })
-})
-
-it('every list fact has its own name', () => {
-  expect(new Set(factNames).size).toBe(4)
 })
