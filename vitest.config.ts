@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { definitions, readSettings } from '#build/settings.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
-import { definitions, readSettings } from '#build/settings.ts'
 import viteConfig from './vite.config.ts'
 
 const settings = await readSettings(import.meta.dirname)

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { loadBenches } from './loadBenches.ts'
 import { formatReport, isReached } from './report.ts'
-import { findChromium } from '#scripts/chromium/findChromium.ts'
 
 /** Run only by name: one needs the npm registry, the others explain and check nothing. */
 const onDemand: ReadonlySet<string> = new Set(['peers', 'trace', 'notesTrace'])

@@ -1,6 +1,6 @@
 import { cpus, platform, totalmem } from 'node:os'
-import { launchBrowser } from './launchBrowser.ts'
 import type { BenchOptions } from './benchOptions.ts'
+import { launchBrowser } from './launchBrowser.ts'
 import { names, startContestants, type Absent } from './peers/contestants.ts'
 import { peerPages, versionsOf } from './peers/peerPages.ts'
 import {

@@ -1,7 +1,7 @@
+import { runTool } from '#scripts/checks/programs.ts'
 import { runSteps } from '#scripts/checks/runSteps.ts'
 import type { Step } from '#scripts/checks/steps.ts'
 import { localEnvironment, playwrightSuite, vitestSuite } from '#scripts/checks/suites.ts'
-import { runTool } from '#scripts/checks/programs.ts'
 
 /** What `npm test` does a few times, done many times. */
 const often = {

@@ -1,12 +1,12 @@
-import { launchBrowser } from './launchBrowser.ts'
 import type { BenchOptions } from './benchOptions.ts'
+import { launchBrowser } from './launchBrowser.ts'
 import { measureVisit } from './measureVisit.ts'
 import { startOwnPages, type Contestant } from './peers/contestants.ts'
 import { SIGN_IN_REQUEST, timeToSubmit } from './peers/signInVisits.ts'
 import type { Report } from './report.ts'
 import { recordTrace } from './trace/recordTrace.ts'
-import { traceTable } from './trace/traceTable.ts'
 import { visitIn, type Visit } from './trace/traceEvent.ts'
+import { traceTable } from './trace/traceTable.ts'
 
 /** Explains with Chromium's trace why the sign-in page takes longer than the pages that it is compared with. */
 export async function traceBench(options: BenchOptions): Promise<Report> {

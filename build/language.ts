@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { throwProblems } from './configuration/schema.ts'
-import { missingSentences } from './languages/missingSentences.ts'
 import {
   languageOf,
   pseudoLanguage,
@@ -11,6 +10,7 @@ import {
   translationOf,
   type Language,
 } from './languages/languages.ts'
+import { missingSentences } from './languages/missingSentences.ts'
 
 const translated = /(?:^|\/)translations\//
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
-import { withMap } from './withMap.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
+import { withMap } from './withMap.ts'
 
 /** The functions that the sign-in page calls. A function that is missing here makes its caller load the second part. */
 const firstCalls = [

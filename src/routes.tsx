@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { requiredComponent } from './ui/page/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
 import type { Audience } from './domain/session/pageFor.ts'
+import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { paths, tokenPath } from './paths.ts'
 import { product } from './product/current.ts'
+import { requiredComponent } from './ui/page/lazy.tsx'
 import { SignInView } from './views/signIn/SignInView.tsx'
 
 type Layout = ComponentType<{ children: ReactNode }>

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from '#scripts/chromium/findChromium.ts'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
+import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { launchBrowser } from '../launchBrowser.ts'
 import { formatReport, isReached } from '../report.ts'
-import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { costsGoals } from './costs/costsGoals.ts'
 import { costsTable } from './costs/costsTable.ts'
 import { measureCosts } from './costs/measureCosts.ts'
-import { buildApp } from '#scripts/hosting/buildApp.ts'
-import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { startStage } from './startStage.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 
 /** An account with a verified email, and its session as the SDK stores it. */
 export type Member = { uid: string; session: object }

@@ -1,10 +1,10 @@
-import { createMember } from '#bench/notebook/member.ts'
-import { seededNotes, seedNotes } from '#bench/notebook/seedNotes.ts'
 import type { BenchOptions } from '#bench/benchOptions.ts'
 import { launchBrowser } from '#bench/launchBrowser.ts'
+import { createMember } from '#bench/notebook/member.ts'
+import { seededNotes, seedNotes } from '#bench/notebook/seedNotes.ts'
 import { asRatio, type Report } from '#bench/report.ts'
-import { returningVisits, type Returning } from './returningVisit.ts'
 import { median, visitsRow } from '#bench/summary.ts'
+import { returningVisits, type Returning } from './returningVisit.ts'
 import { withNotebook } from './withNotebook.ts'
 
 const NOTES = 100

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { storeSession, type Member } from '#bench/notebook/member.ts'
 import { measureVisit } from '#bench/measureVisit.ts'
 import type { Visit } from '#bench/measureVisit.ts'
+import { storeSession, type Member } from '#bench/notebook/member.ts'
 
 const ROW = 'li:has-text("Seeded note")'
 const SETTLING_MS = 3_000

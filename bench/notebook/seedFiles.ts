@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/localUrls.ts'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { accountWrite, putObject } from '#tests/support/emulators/putObject.ts'
 
 const TYPE = 'application/pdf'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 
 export type SeededNote = { id: string; opId: string; title: string; body: string }
 

@@ -1,5 +1,5 @@
-import { localUrls } from '#local-firebase/localUrls.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { startTogether } from '#local-firebase/service.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BenchOptions } from '#bench/benchOptions.ts'
+import { buildBarePage } from '#bench/buildBarePage.ts'
+import { startStage, type Stage } from '#bench/notebook/startStage.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { startStage, type Stage } from '#bench/notebook/startStage.ts'
-import type { BenchOptions } from '#bench/benchOptions.ts'
-import { buildBarePage } from '#bench/buildBarePage.ts'
 
 /** Runs a notebook benchmark with builds and services, then stops them. */
 export async function withNotebook<Result>(

@@ -1,3 +1,4 @@
+import { isReadableOn } from './background.ts'
 import {
   contrast,
   isHexColor,
@@ -8,7 +9,6 @@ import {
   type Oklch,
   type Theme,
 } from './color.ts'
-import { isReadableOn } from './background.ts'
 import { valueThat } from './schema.ts'
 
 /** The accent color and the colors derived from it. */

@@ -1,9 +1,9 @@
 import { accentProblems, accentSchema } from './accent.ts'
 import { backgroundSchema, linkProblems } from './background.ts'
 import { isHexColor } from './color.ts'
+import { localized, type Localized } from './localized.ts'
 import { lookFields, presets, type Look } from './look.ts'
 import { fields, isObject, matching, optional, valueThat, type Schema } from './schema.ts'
-import { localized, type Localized } from './localized.ts'
 
 /** The name and look of the owner's product. File paths start in the folder of `package.json`. */
 export type Brand = Look & {

@@ -1,6 +1,7 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
-import { productSchema, type ExistingApp } from './existingApp.ts'
 import { brandSchema, type Brand } from './brand.ts'
+import { productSchema, type ExistingApp } from './existingApp.ts'
+import { missingLanguages } from './localized.ts'
 import {
   fields,
   isObject,
@@ -10,7 +11,6 @@ import {
   valueThat,
   wholeNumber,
 } from './schema.ts'
-import { missingLanguages } from './localized.ts'
 import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
 import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
 

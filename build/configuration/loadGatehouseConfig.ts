@@ -3,16 +3,16 @@ import { resolve } from 'node:path'
 import { isSupportedCountry } from 'libphonenumber-js/min'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems, untranslatedTexts } from '../languages/languages.ts'
-import { existingAppOf, productFolder } from './existingApp.ts'
-import { buildFailure } from './buildFailure.ts'
-import { isObject, throwProblems } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
-import { phoneRegions, type SignIn } from './signInMethods.ts'
+import { buildFailure } from './buildFailure.ts'
+import { existingAppOf, productFolder } from './existingApp.ts'
 import {
   untranslatedFields,
   validateGatehouseConfig,
   type GatehouseConfig,
 } from './gatehouseConfig.ts'
+import { isObject, throwProblems } from './schema.ts'
+import { phoneRegions, type SignIn } from './signInMethods.ts'
 
 /** The configuration of this build, and the files it was read from. */
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
-import { isCollectionName, takenCollections } from './rules/productRules.ts'
-import { buildFailure } from './buildFailure.ts'
-import { importProblems } from './productImports.ts'
-import { isObject, throwProblems } from './schema.ts'
-import type { Product } from '#src/product/contract.ts'
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
 import { paths, tokenPath } from '#src/paths.ts'
+import type { Product } from '#src/product/contract.ts'
+import { buildFailure } from './buildFailure.ts'
+import { importProblems } from './productImports.ts'
+import { isCollectionName, takenCollections } from './rules/productRules.ts'
+import { isObject, throwProblems } from './schema.ts'
 
 /**
  * Loads a product, and returns what the build needs to know of it.

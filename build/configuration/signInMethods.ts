@@ -1,5 +1,12 @@
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import {
+  domainProblems,
+  identityProviders,
+  providersSchema,
+  type OfferedProvider,
+} from './identityProviders.ts'
+import { oneTapProblems, oneTapSchema, type OneTapOptions } from './oneTap.ts'
+import {
   fields,
   nonEmptyListOf,
   flag,
@@ -11,13 +18,6 @@ import {
   wholeNumber,
   type Schema,
 } from './schema.ts'
-import {
-  domainProblems,
-  identityProviders,
-  providersSchema,
-  type OfferedProvider,
-} from './identityProviders.ts'
-import { oneTapProblems, oneTapSchema, type OneTapOptions } from './oneTap.ts'
 
 /** How people sign in. Methods that are off don't appear anywhere in the app. */
 export type SignIn = {

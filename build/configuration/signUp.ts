@@ -1,4 +1,6 @@
 import type { EnabledSignUp } from '#src/domain/configuration/enabledFeatures.ts'
+import { isDay, nameKey, type Questions, type Question } from '#src/domain/signUp/questions.ts'
+import { localized, textIn, type Localized } from './localized.ts'
 import {
   fields,
   flag,
@@ -9,8 +11,6 @@ import {
   wholeNumber,
   type Schema,
 } from './schema.ts'
-import { localized, textIn, type Localized } from './localized.ts'
-import { isDay, nameKey, type Questions, type Question } from '#src/domain/signUp/questions.ts'
 import type { SignIn } from './signInMethods.ts'
 
 /** How people get an account. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { translationsFolder } from './languages.ts'
+import { htmlText } from '#src/text/htmlText.ts'
 import type { Brand } from '../configuration/brand.ts'
 import { textIn } from '../configuration/localized.ts'
-import { htmlText } from '#src/text/htmlText.ts'
+import { translationsFolder } from './languages.ts'
 
 /** The texts of the HTML and the manifest, in the language `tag`. */
 export type HtmlWords = { tag: string; description: string; noScript: string }

@@ -1,5 +1,5 @@
-import type { Product } from '#src/product/contract.ts'
 import { paths } from '#src/paths.ts'
+import type { Product } from '#src/product/contract.ts'
 import { notebookPaths } from './paths.ts'
 import { signInLead } from './text/signInText.ts'
 

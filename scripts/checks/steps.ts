@@ -5,13 +5,13 @@ import { checkBuild, checkHostedBuild, checkMethodsOff } from './builds.ts'
 import { sampleFile } from './copyProject.ts'
 import { checkNewProduct } from './newProduct.ts'
 import type { Outcome } from './outcome.ts'
-import { runTool } from './programs.ts'
 import {
   checkProductFormat,
   checkProductLint,
   checkProductTypes,
   productSuite,
 } from './productChecks.ts'
+import { runTool } from './programs.ts'
 import {
   browserSuite,
   localEnvironment,

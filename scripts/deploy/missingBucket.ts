@@ -1,5 +1,5 @@
-import { request } from '../doctor/request.ts'
 import { consolePage, type Project } from '../doctor/project.ts'
+import { request } from '../doctor/request.ts'
 
 /**
  * Why the Firebase CLI would refuse the whole deployment after the build: the project has no bucket. `null` if it has

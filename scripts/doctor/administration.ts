@@ -1,7 +1,7 @@
 import { composeRules } from '#local-firebase/rulesFiles.ts'
-import { request, listAt, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { consolePage, type Project } from './project.ts'
+import { request, listAt, textAt, unexpected, type ServiceResponse } from './request.ts'
 
 /** Asks a service of Google as the administrator who is signed in to gcloud. With a body, the request is a POST. */
 type RequestAsAdmin = (address: string, body?: object) => Promise<ServiceResponse>

@@ -1,6 +1,6 @@
-import { request, errorCode, listAt, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, type Finding } from './finding.ts'
 import { authAddress, consolePage, pageHeaders, type Project } from './project.ts'
+import { request, errorCode, listAt, textAt, unexpected, type ServiceResponse } from './request.ts'
 
 /** Checks the API key and the domains that are authorized for sign-in. */
 export async function checkApiKey(project: Project): Promise<Finding[]> {

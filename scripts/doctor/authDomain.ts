@@ -1,8 +1,8 @@
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { parsePolicy } from '#scripts/hosting/pagePolicy.ts'
-import { request, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { consolePage, type Project } from './project.ts'
+import { request, textAt, unexpected, type ServiceResponse } from './request.ts'
 
 /** Checks whether providers can return through `authDomain`, and whether it's the app's own host. */
 export async function checkAuthDomain(project: Project): Promise<Finding[]> {

@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts'
 import { asAdmin } from './administration.ts'
-import { listAt, textAt, unexpected, valueAt, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { consolePage, type Project } from './project.ts'
+import { listAt, textAt, unexpected, valueAt, type ServiceResponse } from './request.ts'
 
 const subjects = {
   link: 'Sign-in method: email link',

@@ -1,6 +1,6 @@
-import { request, errorCode, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { authAddress, authPost, consolePage, type Project } from './project.ts'
+import { request, errorCode, textAt, unexpected, type ServiceResponse } from './request.ts'
 
 /** A temporary anonymous account for testing the rules. */
 export type Guest = { uid: string; idToken: string }

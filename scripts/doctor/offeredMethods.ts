@@ -1,3 +1,4 @@
+import { identityProviders } from '#build/configuration/identityProviders.ts'
 import {
   guestDays,
   enabledMethods,
@@ -5,7 +6,6 @@ import {
   type SignIn,
 } from '#build/configuration/signInMethods.ts'
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
-import { identityProviders } from '#build/configuration/identityProviders.ts'
 import type { Finding } from './finding.ts'
 
 /** The sign-in methods that the app offers, which the project must have turned on. */

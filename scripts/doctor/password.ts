@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './administration.ts'
+import { failed, passed, skipped, type Finding } from './finding.ts'
+import { authAddress, authPost, consolePage, pageHeaders, type Project } from './project.ts'
 import {
   request,
   errorCode,
@@ -9,8 +11,6 @@ import {
   valueAt,
   type ServiceResponse,
 } from './request.ts'
-import { failed, passed, skipped, type Finding } from './finding.ts'
-import { authAddress, authPost, consolePage, pageHeaders, type Project } from './project.ts'
 
 /**
  * Checks whether password sign-in is on, whether strangers can find out which emails have accounts, and the

@@ -1,8 +1,8 @@
 import { knownProviders } from '#build/configuration/identityProviders.ts'
-import { request, errorCode, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
 import { authAddress, authPost, consolePage, type Project } from './project.ts'
+import { request, errorCode, textAt, unexpected, type ServiceResponse } from './request.ts'
 
 const notOffered = 'Providers that are on, but not offered'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './administration.ts'
-import { request, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { withState, type Guest } from './guest.ts'
 import { consolePage, type Project } from './project.ts'
+import { request, textAt, unexpected, type ServiceResponse } from './request.ts'
 
 type Service = 'Firestore' | 'Storage'
 

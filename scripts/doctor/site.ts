@@ -6,10 +6,10 @@ import {
 } from '#scripts/hosting/hostingConfiguration.ts'
 import { parsePolicy, policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { paths } from '#src/paths.ts'
-import { request, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, type Finding } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
+import { request, unexpected, type ServiceResponse } from './request.ts'
 
 /** The sources in firebase.json whose headers apply to pages, and to files with hashed names. */
 const sources = {

@@ -1,7 +1,7 @@
 import cors from '../../storage.cors.json' with { type: 'json' }
-import { request, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
+import { request, unexpected, type ServiceResponse } from './request.ts'
 
 /** An entry of a bucket's CORS configuration. */
 type CorsEntry = { origin: string[]; method: string[] }

@@ -1,6 +1,6 @@
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
-import { localUrls } from '#local-firebase/localUrls.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { startHostingServer, type HostingServer } from './hostingServer.ts'
 

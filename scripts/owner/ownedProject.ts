@@ -1,3 +1,4 @@
+import { likelySite, reachProject, type Project } from '#scripts/doctor/project.ts'
 import {
   request,
   listAt,
@@ -5,7 +6,6 @@ import {
   unexpected,
   type ServiceResponse,
 } from '#scripts/doctor/request.ts'
-import { likelySite, reachProject, type Project } from '#scripts/doctor/project.ts'
 import { projectInUse } from '#scripts/hosting/firebaseEnvironment.ts'
 
 /** The project as its owner reaches it, without security rules. */

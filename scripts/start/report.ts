@@ -1,9 +1,9 @@
-import { localUrls } from '#local-firebase/localUrls.ts'
-import { demoUser } from '#local-firebase/demoUser.ts'
-import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
-import type { LocalPorts } from '#local-firebase/ports.ts'
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
+import { demoUser } from '#local-firebase/demoUser.ts'
+import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
+import type { LocalPorts } from '#local-firebase/ports.ts'
 
 type LocalReportOptions = {
   readonly ports: LocalPorts

@@ -1,11 +1,11 @@
 import type { AuthActor, Inspect } from '../firebase/authActor.ts'
-import { Pages } from './Pages.tsx'
 import { AuthProvider } from '../providers/AuthProvider.tsx'
 import { ThemeProvider } from '../providers/ThemeProvider.tsx'
 import { errorPageText } from '../text/shared/appText.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { ErrorPageView } from '../views/ErrorPageView.tsx'
+import { Pages } from './Pages.tsx'
 
 type AppProps = {
   actor: AuthActor

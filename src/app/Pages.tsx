@@ -1,16 +1,16 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
-import { requiredComponent } from '../ui/page/lazy.tsx'
-import { prefetch } from '../startup/code/prefetch.ts'
-import { PageFrame } from '../layouts/PageFrame.tsx'
 import { isAllowed, pageFor } from '../domain/session/pageFor.ts'
 import type { User } from '../domain/session/user.ts'
+import { PageFrame } from '../layouts/PageFrame.tsx'
+import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { paths } from '../paths.ts'
-import { allowedAddress } from '../returnAddress.ts'
-import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
+import { allowedAddress } from '../returnAddress.ts'
 import { allPages, type Page } from '../routes.tsx'
+import { prefetch } from '../startup/code/prefetch.ts'
+import { requiredComponent } from '../ui/page/lazy.tsx'
 
 const SessionScope = requiredComponent(
   () => import('../layouts/signedIn/SessionScope.tsx'),

@@ -1,9 +1,9 @@
 import '../startup/styles/deferredStyleSheets.ts'
-import { registerUnlessSavingData } from '../startup/code/registerServiceWorker.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
-import { earlyCode } from './prefetchForSignedIn.ts'
-import { prefetch } from '../startup/code/prefetch.ts'
 import { product } from '../product/current.ts'
+import { prefetch } from '../startup/code/prefetch.ts'
+import { registerUnlessSavingData } from '../startup/code/registerServiceWorker.ts'
+import { earlyCode } from './prefetchForSignedIn.ts'
 
 /**
  * When the browser is idle, prefetches the pages that this person may open next. Then the service worker

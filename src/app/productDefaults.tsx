@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { sumOf } from '../domain/data/itemCounts.ts'
+import { defaultLocalData } from '../firebase/collections/defaultLocalData.ts'
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
 import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
-import { defaultLocalData } from '../firebase/collections/defaultLocalData.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
 type Defaults = Omit<ProductParts, 'signInLead' | 'prefetchEarly'>

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
-import styles from './LocalBar.module.css'
 import { localText } from './localText.ts'
 import { mailboxPath } from './mailboxPath.ts'
+import styles from './LocalBar.module.css'
 
 let missingServices: Promise<readonly string[]> | undefined
 

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { useLogic } from '../hooks/useInspectedActor.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
 import { CopyButton } from '../ui/button/CopyButton.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 import { localText, emailKindText, otherEmailText } from './localText.ts'
-import { useLogic } from '../hooks/useInspectedActor.ts'
 import { mailboxLogic } from './mailboxLogic.ts'
 import styles from './MailboxView.module.css'
 

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
+import { paths } from '../paths.ts'
 import {
   mailboxMachine,
   type EmailMessage,
   type TextMessage,
   type WatchMailbox,
 } from './mailboxMachine.ts'
-import { paths } from '../paths.ts'
 
 const interval = 1_500
 

@@ -1,10 +1,9 @@
-import {
-  maxSignInAge,
-  recentSignInCode,
-  requireRecentSignIn,
-} from './session/identity/recentSignIn.ts'
-import { hasCode } from '../domain/errorCode.ts'
+import { deleteUser, revokeAccessToken } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
+import { hasCode } from '../domain/errorCode.ts'
+import { measurePace } from '../domain/timeLeft.ts'
+import { withTimeout } from '../domain/withTimeout.ts'
 import type {
   DeletionInput,
   CheckSignInAge,
@@ -16,33 +15,34 @@ import type {
   DeleteDataEvent,
   DeletionProgressEvent,
 } from '../machines/deletion/deletionEvents.ts'
+import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 import { loader, type LoadValue } from '../machines/shared/loaderMachine.ts'
-import { longRunningPort, toPort } from './sdk/toPort.ts'
-import { accountSession, requireSignedIn } from './documents/accountSession.ts'
-import { deleteUser, revokeAccessToken } from 'firebase/auth'
-import { fromCallback } from 'xstate'
-import { withTimeout } from '../domain/withTimeout.ts'
-import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
-import { auth } from './sdk/app.ts'
-import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
 import { product } from '../product/current.ts'
+import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
+import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
+import { withLock } from '../storage/locks/locks.ts'
 import { loadProductLocalData } from '../storage/session/loadProductLocalData.ts'
 import { removeLocalData } from '../storage/session/removeLocalData.ts'
-import { forgetUser } from './session/end/cleanUpDevice.ts'
-import { reportEvent } from './sdk/reportEvent.ts'
-import { currentUser, signedInUid } from './sdk/currentUser.ts'
+import { broadcastToTabs } from '../storage/tabs/otherTabs.ts'
 import {
   startReceipt,
   recordDeleted,
   recordAccountDeleted,
   recordStepDone,
 } from '../stores/deletionStore.ts'
-import { withLock } from '../storage/locks/locks.ts'
-import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
-import { measurePace } from '../domain/timeLeft.ts'
-import { broadcastToTabs } from '../storage/tabs/otherTabs.ts'
 import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion.ts'
-import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
+import { accountSession, requireSignedIn } from './documents/accountSession.ts'
+import { auth } from './sdk/app.ts'
+import { currentUser, signedInUid } from './sdk/currentUser.ts'
+import { reportEvent } from './sdk/reportEvent.ts'
+import { longRunningPort, toPort } from './sdk/toPort.ts'
+import { forgetUser } from './session/end/cleanUpDevice.ts'
+import {
+  maxSignInAge,
+  recentSignInCode,
+  requireRecentSignIn,
+} from './session/identity/recentSignIn.ts'
+import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
 
 const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
   async ({ query: { uid } }) => {

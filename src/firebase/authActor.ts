@@ -1,11 +1,11 @@
 import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
-import { probeServer, watchConnection } from './sdk/connection.ts'
-import { signIn, signUp } from './signIn/password.ts'
-import { watchSession } from './session/watchSession.ts'
-import { endSession } from './session/end/endSession.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
 import { recordSignedIn } from '../storage/session/signedInHint.ts'
+import { probeServer, watchConnection } from './sdk/connection.ts'
+import { endSession } from './session/end/endSession.ts'
+import { watchSession } from './session/watchSession.ts'
+import { signIn, signUp } from './signIn/password.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 

@@ -1,14 +1,14 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { ProductLocalData } from '../product/contract.ts'
-import { closeEverywhere, removeLocalData } from '../storage/session/removeLocalData.ts'
-import { isMoving } from '../storage/journals/moveJournal.ts'
-import { loadProductLocalData } from '../storage/session/loadProductLocalData.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
-import { recordSignOut } from '../storage/journals/signOutJournal.ts'
-import { forgetIfShared } from './session/end/cleanUpDevice.ts'
-import type { Port } from '../machines/shared/ports.ts'
 import { signOutMachine, type RemoveLocalData } from '../machines/session/signOutMachine.ts'
+import type { Port } from '../machines/shared/ports.ts'
+import type { ProductLocalData } from '../product/contract.ts'
 import { product } from '../product/current.ts'
+import { isMoving } from '../storage/journals/moveJournal.ts'
+import { recordSignOut } from '../storage/journals/signOutJournal.ts'
+import { loadProductLocalData } from '../storage/session/loadProductLocalData.ts'
+import { closeEverywhere, removeLocalData } from '../storage/session/removeLocalData.ts'
+import { forgetIfShared } from './session/end/cleanUpDevice.ts'
 
 const unlistTimeout = 2_000
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import type { AuthForm } from '../machines/authMachine.ts'
-import { useIsHydrated } from './useIsHydrated.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The state of the request that a form makes. */
 export type FormRequest = {

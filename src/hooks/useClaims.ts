@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { claimsLogic } from '../firebase/session/claims.ts'
 import type { Claims } from '../domain/session/claims.ts'
+import { claimsLogic } from '../firebase/session/claims.ts'
 import { useInspectedActor } from './useInspectedActor.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { passwordPolicyLogic } from '../firebase/signUp/passwordPolicy.ts'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import {
   defaultPasswordPolicy,
   withLength,
   type PasswordPolicy,
 } from '../domain/signUp/passwordPolicy.ts'
+import { passwordPolicyLogic } from '../firebase/signUp/passwordPolicy.ts'
 import { useInspectedActor } from './useInspectedActor.ts'
 
 const fallbackPolicy = withLength(defaultPasswordPolicy, configuration.passwordLength)

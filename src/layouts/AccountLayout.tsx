@@ -8,11 +8,11 @@ import { productText } from '../product/current.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/account/accountText.ts'
 import { guestEndText } from '../text/guest/guestNoticeText.ts'
-import { formatDate } from '../ui/time/formatMoment.ts'
 import { Avatar } from '../ui/picture/Avatar.tsx'
+import { formatDate } from '../ui/time/formatMoment.ts'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
-import styles from './AccountLayout.module.css'
 import { SignedInLayout } from './SignedInLayout.tsx'
+import styles from './AccountLayout.module.css'
 
 const sections = () => [
   { path: paths.account, label: accountText.profile },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../ui/page/Brand.tsx'
 import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
+import { Brand } from '../ui/page/Brand.tsx'
 import styles from './BarLayout.module.css'
 
 type BarLayoutProps = {

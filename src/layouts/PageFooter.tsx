@@ -1,5 +1,5 @@
-import { deferredComponent } from '../ui/page/lazy.tsx'
 import { brandLinksText } from '../text/shared/brandText.ts'
+import { deferredComponent } from '../ui/page/lazy.tsx'
 import styles from './PageFooter.module.css'
 
 const LanguageSelect = deferredComponent(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
-import { deferredComponent } from '../ui/page/lazy.tsx'
-import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/shared/appText.ts'
+import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
+import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
+import { deferredComponent } from '../ui/page/lazy.tsx'
 import styles from './PageFrame.module.css'
 
 const LocalBar =

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
-import { useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
+import { useAuthSelector } from '../providers/AuthProvider.tsx'
+import { focusEmail } from '../startup/fields/focusEmail.ts'
 import { appText } from '../text/shared/appText.ts'
+import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
+import { Notice } from '../ui/notice/Notice.tsx'
 import { Brand } from '../ui/page/Brand.tsx'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
-import { focusEmail } from '../startup/fields/focusEmail.ts'
-import { Notice } from '../ui/notice/Notice.tsx'
-import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
 
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */

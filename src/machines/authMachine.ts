@@ -1,11 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import type { DiskProblem } from '../domain/session/storageProblem.ts'
 import type { SessionEndReason } from '../domain/session/sessionEndReason.ts'
+import type { DiskProblem } from '../domain/session/storageProblem.ts'
 import type { User } from '../domain/session/user.ts'
+import { connectionMachine } from './session/connectionMachine.ts'
 import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
 import { newRequest, request, type RequestContext } from './shared/request.ts'
-import { connectionMachine } from './session/connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
 

@@ -5,16 +5,16 @@ import type {
   OpenedArchive,
   RefuseEntries,
 } from '../domain/data/archive.ts'
-import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
-import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
 import type { ImportOutcome, ImportTally } from '../domain/data/importTally.ts'
+import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
+import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { User } from '../domain/session/user.ts'
 import type { AccountSession, AccountPair } from '../firebase/documents/accountSession.ts'
-import type { ProductText } from './textContract.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
+import type { ProductText } from './textContract.ts'
 
 /** Loads a component. Rejects if its code can't be fetched; the door retries. */
 type LoadComponent<Props = object> = () => Promise<ComponentType<Props>>

@@ -1,5 +1,5 @@
-import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { ExportProgress } from '../domain/data/exportProgress.ts'
+import type { ItemCounts } from '../domain/data/itemCounts.ts'
 
 /**
  * The sentences on the door's pages that name the product's data. Functions take the product's own counts.

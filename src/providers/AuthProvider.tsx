@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import type { User } from '../domain/session/user.ts'
+import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import type { authMachine } from '../machines/authMachine.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>

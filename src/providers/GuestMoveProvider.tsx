@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
-import type { MoveActor } from '../firebase/guest/move.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
+import type { MoveActor } from '../firebase/guest/move.ts'
 import { useLazyActor } from '../hooks/useLazyActor.ts'
+import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
 
 type GuestMoveState = {
   /** The guest whose data is or may be moved to this person. */

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { signOutLogic } from '../firebase/signOut.ts'
-import { guestMovingTo } from '../storage/journals/moveJournal.ts'
 import type { User } from '../domain/session/user.ts'
+import { signOutLogic } from '../firebase/signOut.ts'
+import { useInspectedActor } from '../hooks/useInspectedActor.ts'
 import type { signOutMachine } from '../machines/session/signOutMachine.ts'
+import { guestMovingTo } from '../storage/journals/moveJournal.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 import { useProductSession } from './productSession.ts'
-import { useInspectedActor } from '../hooks/useInspectedActor.ts'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>
 

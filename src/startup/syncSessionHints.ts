@@ -1,6 +1,6 @@
-import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
-import { recordSignedIn } from '../storage/session/signedInHint.ts'
 import type { AuthActor } from '../firebase/authActor.ts'
+import { recordSignedIn } from '../storage/session/signedInHint.ts'
+import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
 import { removePageSnapshot } from './pageSnapshot/pageSnapshot.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { withDefaults } from '#src/app/withDefaults.ts'
-import { setProduct } from '#src/product/current.ts'
-import type { Product } from '#src/product/contract.ts'
-import { prefetchPages } from '#src/app/prefetchPages.ts'
 import { product } from '#product/product.ts'
+import { prefetchPages } from '#src/app/prefetchPages.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
+import type { Product } from '#src/product/contract.ts'
+import { setProduct } from '#src/product/current.ts'
 
 type View = Product['pages'][number]['view']
 

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
+import { product } from '#product/product.ts'
+import { product as blank } from '#products/blank/product.ts'
 import { Pages } from '#src/app/Pages.tsx'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { allPages } from '#src/routes.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
-import { product } from '#product/product.ts'
-import { product as blank } from '#products/blank/product.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 const waitOptions = { timeout: 15_000 }

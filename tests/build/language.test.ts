@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, createLogger, createServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { languageOf } from '#build/languages/languages.ts'
 import { language } from '#build/language.ts'
+import { languageOf } from '#build/languages/languages.ts'
 
 let root = ''
 

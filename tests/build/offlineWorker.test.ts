@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { generation } from '#build/configuration/generation.ts'
 import { describeBuild, offlineWorker } from '#build/offlineWorker.ts'
+import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 
 const hosting: HostingConfiguration = {
   headers: [],

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prerenderedPages } from '#build/prerenderedPages.ts'
 
 const frame = `<!doctype html><head><meta charset="utf-8" /><title>App</title></head>

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { MailboxView } from '#src/dev/MailboxView.tsx'
 import { mailboxLogic } from '#src/dev/mailboxLogic.ts'
 import { mailboxMachine, type MailboxEvent } from '#src/dev/mailboxMachine.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
+import { MailboxView } from '#src/dev/MailboxView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('the mailbox', () => {
   it('says that it is opening, and then that it is empty', () => {

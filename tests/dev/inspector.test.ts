@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { createInspector } from '#src/dev/inspector.ts'
-import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
 import { redact } from '#src/dev/redact.ts'
+import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 

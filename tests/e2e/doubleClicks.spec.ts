@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { openAccount } from '#tests/support/browser/people/account.ts'
-import { databaseCalls } from '#tests/support/browser/database.ts'
 import {
   doubleClick,
   recordPresses,
   waitUntilGuarded,
 } from '#tests/support/browser/checks/doubleClicks.ts'
+import { databaseCalls } from '#tests/support/browser/database.ts'
+import { openAccount } from '#tests/support/browser/people/account.ts'
 import { hasAccount } from '#tests/support/browser/people/owner.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/servers/hosted.ts'
+import { standInForGoogle } from '#tests/support/browser/people/identityProviderWindow.ts'
 import { accountMenu, fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
 import { answer, calls } from '#tests/support/browser/servers/authServer.ts'
-import { standInForGoogle } from '#tests/support/browser/people/identityProviderWindow.ts'
+import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/servers/hosted.ts'
 
 test(
   'the production build signs in with the production headers',

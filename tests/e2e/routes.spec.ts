@@ -1,5 +1,6 @@
-import { waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { waitUntilHydrated } from '#tests/support/browser/code.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -9,7 +10,6 @@ import {
   createUser,
 } from '#tests/support/browser/people/people.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
-import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

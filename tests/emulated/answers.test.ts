@@ -1,7 +1,7 @@
 import { setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { saveAnswers } from '#src/firebase/signUp/questions.ts'
 import { answersRef, readAnswers } from '#src/firebase/documents/accountDocuments.ts'
+import { saveAnswers } from '#src/firebase/signUp/questions.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { newPerson, onPageOf } from './people.ts'
 

@@ -10,10 +10,10 @@ import {
 } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { saveDocumentChanges } from '#src/firebase/collections/saveDocumentChanges.ts'
+import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { hasBytes } from '#src/firebase/documents/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
-import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import {
   addItem,
   change,

@@ -1,4 +1,3 @@
-import { otherIdFor } from '#src/firebase/collections/documents.ts'
 import {
   Bytes,
   collection,
@@ -20,14 +19,15 @@ import { withSharedRules } from '#local-firebase/rulesFiles.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { DocumentChange } from '#src/domain/collections/documentChange.ts'
+import { otherIdFor } from '#src/firebase/collections/documents.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { signedInUser, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
+import { signedInUser, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
-import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
+import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { newGuest, newPerson, newPersonHere, onPageOf } from './people.ts'
 import { ports } from './ports.ts'

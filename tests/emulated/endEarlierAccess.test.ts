@@ -14,25 +14,25 @@ import {
 } from 'firebase/auth'
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { sessionsRef, accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
-import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { addedMethods } from '#src/storage/security/knownMethods.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
-import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
+import { sessionsRef, accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
-import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
+import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import {
   recordPendingProof,
   recordUnproved,
   pendingProof,
 } from '#src/storage/security/addressProof.ts'
+import { addedMethods } from '#src/storage/security/knownMethods.ts'
+import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { localApi } from '#tests/support/emulators/localApi.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import {

@@ -8,20 +8,20 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
 import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
+import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequest.ts'
-import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
-import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordPendingProof } from '#src/storage/security/addressProof.ts'
+import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'

@@ -12,9 +12,9 @@ import {
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
+import { signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
 import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { FirebaseError } from 'firebase/app'
 import { doc, type Transaction } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { runTransactionOnce } from '#src/firebase/documents/runTransaction.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPerson, type Person } from './people.ts'
 
 beforeEach(() => {

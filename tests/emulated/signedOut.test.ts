@@ -14,8 +14,8 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
+import { sessionsRef, signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
 import {
   expectConfirmedPassword,
   keepConfirmedPassword,

@@ -6,8 +6,8 @@ import type { DocumentChange } from '#src/domain/collections/documentChange.ts'
 import { useCollection, type ShownCollection } from '#src/hooks/useCollection.ts'
 import { collectionMachineFor } from '#src/machines/collections/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 type Item = { text: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allowLocalServices } from '#scripts/hosting/pagePolicy.ts'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
+import { allowLocalServices } from '#scripts/hosting/pagePolicy.ts'
 
 const services = {
   auth: 'http://127.0.0.1:9099',

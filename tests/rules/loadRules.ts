@@ -1,7 +1,7 @@
 import { rulesFor } from '#build/configuration/rules/collectionRules.ts'
-import { localRules } from '#local-firebase/rulesFiles.ts'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import type { Origins } from './person.ts'
 
 /** Loads other rules into a running Firestore. Rejects if they don't compile. */

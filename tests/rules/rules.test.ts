@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SHIFT } from '#tests/local-firebase/addresses.ts'
 import type { Check } from './check.ts'
-import { firestoreChecks } from './firestore/firestoreChecks.ts'
 import { coverageGaps } from './firestore/coverageGaps.ts'
+import { firestoreChecks } from './firestore/firestoreChecks.ts'
 import { newPeople } from './people.ts'
 import { startRulesEnvironment } from './rulesEnvironment.ts'
 import type { RulesEnvironment } from './rulesEnvironment.ts'
-import { storageChecks } from './storage/storageChecks.ts'
 import { fillStorage } from './storage/fillStorage.ts'
+import { storageChecks } from './storage/storageChecks.ts'
 
 let environment: RulesEnvironment
 

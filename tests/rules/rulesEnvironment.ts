@@ -1,9 +1,9 @@
-import { localUrls } from '#local-firebase/localUrls.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { loadFirestoreRules, loadStorageRules } from './loadRules.ts'
-import { testedRules } from './testedRules.ts'
 import type { Origins } from './person.ts'
+import { testedRules } from './testedRules.ts'
 
 export type RulesEnvironment = {
   /** The URLs of Firestore and Storage with the rules under test. */

@@ -1,5 +1,5 @@
-import { localRules, withFolderRules } from '#local-firebase/rulesFiles.ts'
 import { withSettingsBlock } from '#build/configuration/rules/rulesSettings.ts'
+import { localRules, withFolderRules } from '#local-firebase/rulesFiles.ts'
 
 /** In hours. */
 const sessionHours = "uid.matches('brief.*') ? 12 : null"

@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { Pages } from '#src/app/Pages.tsx'
 import { paths } from '#src/paths.ts'
 import { allPages } from '#src/routes.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
 type Port = (scope: { input: unknown }) => () => void

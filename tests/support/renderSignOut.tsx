@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { signOutLogic } from '#src/firebase/signOut.ts'
-import { SignOutDialog } from '#src/layouts/signedIn/SessionScope.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
+import { SignOutDialog } from '#src/layouts/signedIn/SessionScope.tsx'
 import {
   type SignOutEvent,
   type RemovalInput,
@@ -11,8 +11,8 @@ import {
 } from '#src/machines/session/signOutMachine.ts'
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from './renderView.tsx'
 import { stubPort } from './fakes/stubPort.ts'
+import { renderView } from './renderView.tsx'
 import { ada } from './users.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type * as EmailAction from '#src/text/signIn/emailActionText.ts'
 import type * as PasswordReset from '#src/text/signIn/passwordResetText.ts'
+import type * as Lead from '#src/text/signIn/signInLeadText.ts'
 import type * as SignInMethods from '#src/text/signIn/signInMethodsText.ts'
 import type * as SignIn from '#src/text/signIn/signInText.ts'
-import type * as Lead from '#src/text/signIn/signInLeadText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { supportContact } from './shared.ts'
 

@@ -1,7 +1,7 @@
 import { duration, grouped, roughTime } from '#src/domain/format.ts'
+import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
-import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'

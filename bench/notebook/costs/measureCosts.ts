@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { createMember } from '#bench/notebook/member.ts'
+import { storeSession } from '#bench/notebook/member.ts'
 import { seededNotes, seedNotes } from '#bench/notebook/seedNotes.ts'
 import type { Stage } from '#bench/notebook/startStage.ts'
 import type { Cost } from './costsTable.ts'
 import { steps, stepsElsewhere, type Step } from './steps.ts'
-import { storeSession } from '#bench/notebook/member.ts'
 
 /** A step is over after this much silence. */
 const CALM_MS = 5_000

@@ -1,6 +1,6 @@
+import type { GatehouseConfig } from '../gatehouseConfig.ts'
 import { enabledMethods } from '../signInMethods.ts'
 import type { SignUp } from '../signUp.ts'
-import type { GatehouseConfig } from '../gatehouseConfig.ts'
 
 type RuledService = 'firestore' | 'storage'
 

@@ -1,6 +1,6 @@
-import type { NoteContent } from './note.ts'
 import { cutAt } from '#src/domain/cutAt.ts'
 import { plainText } from './markdown/plainText.ts'
+import type { NoteContent } from './note.ts'
 
 const longest = 120
 

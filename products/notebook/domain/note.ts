@@ -1,5 +1,5 @@
-import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import { isVouchedFor, type User } from '#src/domain/session/user.ts'
 
 // Keep these limits equal to the ones that firestore.rules enforces.

@@ -1,13 +1,13 @@
-import type { ProductLocalData } from '#src/product/contract.ts'
-import { watchUnsent } from '../storage/watchRows.ts'
-import { unsavedItemsOf } from '../domain/sync/unsent.ts'
-import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
-import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '#src/machines/session/signOutMachine.ts'
+import type { ProductLocalData } from '#src/product/contract.ts'
+import { unsavedItemsOf } from '../domain/sync/unsent.ts'
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
+import { watchUnsent } from '../storage/watchRows.ts'
 import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
-import { isOnline } from '#src/firebase/sdk/connection.ts'
+import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
+import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
 
 /** How long other tabs may take to start saving, in milliseconds. */
 const otherTabsDelay = 150

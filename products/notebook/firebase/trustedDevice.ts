@@ -1,6 +1,6 @@
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
-import { notebookOf } from './notebooks.ts'
 import { trustedDevice, recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
+import { notebookOf } from './notebooks.ts'
 
 /** Records that the device is the person's own, stores the notes, and asks for persistent storage. */
 export function trustDevice(uid: string): void {

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { isUpToDate } from '../domain/list/noteList.ts'
-import { storePageSnapshot } from './storePageSnapshot.ts'
 import { removeSnapshots } from '../firebase/storedSnapshots.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
+import { storePageSnapshot } from './storePageSnapshot.ts'
 
 type NotesSnapshot = {
   path: string

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { Form } from '#src/ui/form/Form.tsx'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
-import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import styles from './NoteListStatus.module.css'
 
 const settleDelay = 1_000

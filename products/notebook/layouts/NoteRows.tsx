@@ -1,5 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
+import { IconButton } from '#src/ui/button/IconButton.tsx'
+import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
 import { titleOf } from '../domain/headline.ts'
 import type { ListedNote } from '../domain/list/listedNotes.ts'
 import { pathOfNote } from '../paths.ts'
@@ -7,12 +9,10 @@ import { useNoteActions } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import { bodyFocus } from '../ui/bodyFocus.ts'
 import { focusNeighbor } from '../ui/focusNeighbor.ts'
-import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
 import { NoteSummary } from '../ui/NoteSummary.tsx'
-import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
-import styles from './NoteRows.module.css'
 import { navigateByArrowKey } from './arrowKeyNavigation.ts'
+import styles from './NoteRows.module.css'
 
 type NoteRowsProps = {
   notes: readonly ListedNote[]

@@ -3,10 +3,10 @@ import type { User } from '#src/domain/session/user.ts'
 import { ProductSessionContext } from '#src/providers/productSession.ts'
 import { registerServiceWorker } from '#src/startup/code/registerServiceWorker.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
 import { UploadQueueProvider } from '../providers/UploadQueueProvider.tsx'
+import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 
 /** Wraps every page of a signed-in person and runs their notebook. */
 export function NotebookScope({ user: { uid }, children }: { user: User; children: ReactNode }) {

@@ -8,13 +8,13 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#src/paths.ts'
+import { isComposingText } from '#src/ui/page/keys.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { searchText } from '../text/notesText.ts'
-import { isComposingText } from '#src/ui/page/keys.ts'
 import { SearchIcon } from '../ui/noteIcons.tsx'
-import styles from './SearchField.module.css'
 import { navigateByArrowKey } from './arrowKeyNavigation.ts'
+import styles from './SearchField.module.css'
 
 const maxSearchLength = 100
 

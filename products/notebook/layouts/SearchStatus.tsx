@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { Button } from '#src/ui/button/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { searchText } from '../text/notesText.ts'
-import { Button } from '#src/ui/button/Button.tsx'
-import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import styles from './SearchStatus.module.css'
 
 /** Longer than the pause between keystrokes, so that screen readers announce only the final result. */

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { emptyContent, type NoteContent } from '../domain/note.ts'
 import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
+import { emptyContent, type NoteContent } from '../domain/note.ts'
 
 type SeenNote = { id: string; content: NoteContent }
 

@@ -1,6 +1,8 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { Failure, FailureEvent } from '#src/domain/failure.ts'
-import type { ListKind } from '../domain/note.ts'
+import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
+import { type Port, unprovided } from '#src/machines/shared/ports.ts'
+import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import {
   emptyList,
   factNames,
@@ -10,9 +12,7 @@ import {
   type ListFact,
   type NoteList,
 } from '../domain/list/noteList.ts'
-import { type Port, unprovided } from '#src/machines/shared/ports.ts'
-import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
+import type { ListKind } from '../domain/note.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 

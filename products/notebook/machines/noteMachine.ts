@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import { emptyContent, isSameContent } from '../domain/note.ts'
+import { type Port, unprovided, unprovidedAction } from '#src/machines/shared/ports.ts'
 import {
   applyTyped,
   draftIn,
@@ -21,8 +21,8 @@ import {
   type NoteRead,
   type NoteStep,
 } from '../domain/editor/noteEditor.ts'
+import { emptyContent, isSameContent } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import { type Port, unprovided, unprovidedAction } from '#src/machines/shared/ports.ts'
 
 /** A note, and the conflicted copy that its text moved to. */
 type MovedToCopy = { noteId: string; copyId: string }

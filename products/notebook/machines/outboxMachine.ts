@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
+import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 
 export type OutboxInput = { uid: string }
 

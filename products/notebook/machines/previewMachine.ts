@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { MarkdownTree } from '../domain/markdown/markdownTree.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
+import type { MarkdownTree } from '../domain/markdown/markdownTree.ts'
 
 type Preview = { text: string }
 

@@ -1,11 +1,11 @@
-import type { FailureEvent } from '#src/domain/failure.ts'
-import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, setup } from 'xstate'
+import type { FailureEvent } from '#src/domain/failure.ts'
 import {
   attemptTimeout,
   failureActions,
   type FailureContext,
 } from '#src/machines/shared/failures.ts'
+import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
 type NoteDeletion =

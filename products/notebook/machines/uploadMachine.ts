@@ -1,10 +1,10 @@
+import { assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { Pace } from '#src/domain/timeLeft.ts'
-import type { IntakeRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
-import { assign, sendTo, setup } from 'xstate'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
+import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
+import type { IntakeRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
 
 /** Files that a person added to a note. */
 export type AddedFiles = {

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
-import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
+import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import {
   type AddedFiles,
   type RefusedFile,

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { noteActionsLogic } from '../firebase/notes/noteActions.ts'
+import { noteListLogic } from '../firebase/notes/noteListLogic.ts'
 import { outboxLogic } from '../firebase/notes/outboxLogic.ts'
 import { trashLogic } from '../firebase/trash/trash.ts'
-import { noteListLogic } from '../firebase/notes/noteListLogic.ts'
 import type { noteActionsMachine, NoteChange } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
-import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
 type NotebookActors = {
   outbox: ActorRefFrom<typeof outboxMachine>

@@ -1,5 +1,10 @@
 import { type LocalDatabase, openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import {
+  encryptedStore,
+  requireUnchanged,
+  type ReadVectors,
+} from '#src/storage/encrypted/encryptedStore.ts'
+import {
   encrypt,
   encryptBytes,
   decryptBytes,
@@ -7,11 +12,6 @@ import {
   recordLabel,
   type UserKey,
 } from '#src/storage/encrypted/encryption.ts'
-import {
-  encryptedStore,
-  requireUnchanged,
-  type ReadVectors,
-} from '#src/storage/encrypted/encryptedStore.ts'
 import { keyOnDevice } from '#src/storage/encrypted/localStore.ts'
 import type { Write } from './diskRows.ts'
 

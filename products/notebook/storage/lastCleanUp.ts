@@ -1,6 +1,6 @@
-import { day } from '../domain/trashTime.ts'
-import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage/webStorage.ts'
 import { onDevice } from '#src/storage/webStorage/storedRecord.ts'
+import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage/webStorage.ts'
+import { day } from '../domain/trashTime.ts'
 
 const keyOf = (uid: string) => `last-clean-up/${uid}`
 

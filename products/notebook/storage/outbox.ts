@@ -1,15 +1,15 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { rowsLockName } from './lockNames.ts'
+import { newOpId, tabOf, type Note } from '../domain/note.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
 import { mergeFailedWrite, rowAfterFailure } from '../domain/sync/mergeFailedWrite.ts'
-import { newOpId, tabOf, type Note } from '../domain/note.ts'
 import {
   isOutboxRow,
   isSameRow,
   type RowWithStatus,
   type OutboxRow,
 } from '../domain/sync/outboxRow.ts'
+import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
 import {
   openDurableStore,
@@ -17,7 +17,7 @@ import {
   type LockedRows,
   type Merging,
 } from './durableStore.ts'
-import { openDeliveredNotes } from './deliveredNotes.ts'
+import { rowsLockName } from './lockNames.ts'
 import type { Notebook, Outbox } from './notebook.ts'
 
 type OutboxStore = Outbox &

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { readLocalStorage } from '#src/storage/webStorage/webStorage.ts'
 import { onDevice } from '#src/storage/webStorage/storedRecord.ts'
+import { readLocalStorage } from '#src/storage/webStorage/webStorage.ts'
 
 const key = 'single-keys'
 

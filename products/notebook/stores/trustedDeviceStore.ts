@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { readLocalStorage } from '#src/storage/webStorage/webStorage.ts'
 import { onDevice } from '#src/storage/webStorage/storedRecord.ts'
+import { readLocalStorage } from '#src/storage/webStorage/webStorage.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
 type TrustedDevice = 'yes' | 'no' | null

@@ -1,6 +1,6 @@
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { formatSize, grouped } from '#src/domain/format.ts'
 import type { UploadRefusal } from '../domain/files/uploadRow.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '../domain/note.ts'
 
 export const filesText = {

@@ -1,7 +1,7 @@
-import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/product/textContract.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { filesOf } from '#src/text/shared/counts.ts'
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
+import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/product/textContract.ts'
+import { filesOf } from '#src/text/shared/counts.ts'
 import type { LeftOutReason } from '../domain/archive/imported.ts'
 import { notesOf } from './notesOf.ts'
 

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
+import { Button } from '#src/ui/button/Button.tsx'
+import { Dialog } from '#src/ui/dialog/Dialog.tsx'
+import { CheckField } from '#src/ui/form/CheckField.tsx'
+import { isComposingText, isTyping } from '#src/ui/page/keys.ts'
 import {
   isPressed,
   shortcuts,
@@ -9,12 +13,8 @@ import {
 } from '../domain/editor/shortcuts.ts'
 import { setSingleKeys, singleKeysStore } from '../stores/singleKeysStore.ts'
 import { shortcutsText } from '../text/notesText.ts'
-import { Button } from '#src/ui/button/Button.tsx'
-import { CheckField } from '#src/ui/form/CheckField.tsx'
-import { Dialog } from '#src/ui/dialog/Dialog.tsx'
-import { isComposingText, isTyping } from '#src/ui/page/keys.ts'
-import styles from './KeyboardShortcuts.module.css'
 import { useNewNote } from './NewNoteButton.tsx'
+import styles from './KeyboardShortcuts.module.css'
 
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { Button } from '#src/ui/button/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { hasNextPage } from '../domain/list/noteList.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { notesText } from '../text/notesText.ts'
-import { Button } from '#src/ui/button/Button.tsx'
-import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import styles from './MoreNotes.module.css'
 
 type MoreNotesProps = {

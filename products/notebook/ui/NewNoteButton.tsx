@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
+import { Button } from '#src/ui/button/Button.tsx'
 import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { notesText } from '../text/notesText.ts'
-import { Button } from '#src/ui/button/Button.tsx'
 import { PlusIcon } from './noteIcons.tsx'
 
 /** Button that opens a new note. Waits until everything needed for writing offline is loaded. */

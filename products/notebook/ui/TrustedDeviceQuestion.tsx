@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { Notice } from '#src/ui/notice/Notice.tsx'
 import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
-import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'
-import { Notice } from '#src/ui/notice/Notice.tsx'
 
 type TrustedDeviceQuestionProps = {
   uid: string

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
+import { IconButton } from '#src/ui/button/IconButton.tsx'
 import type { NoteChange } from '../machines/noteActionsMachine.ts'
 import { pathOfNote } from '../paths.ts'
 import { useNoteActions, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
 import { undoText } from '../text/notesText.ts'
-import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { CloseIcon } from './noteIcons.tsx'
 import { undoHold } from './undoHold.ts'
-import styles from './UndoToast.module.css'
 import { useUndoKey } from './useUndoKey.ts'
+import styles from './UndoToast.module.css'
 
 /** Offers to undo the last action on a note, or shows that it failed. Stays while it has focus or the pointer. */
 export function UndoToast() {

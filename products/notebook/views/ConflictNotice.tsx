@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { lazyComponent } from '#src/ui/page/lazy.tsx'
-import { conflictText } from '../text/noteText.ts'
-import { formatMoment } from '#src/ui/time/formatMoment.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
-import styles from './NoteEditor.module.css'
+import { lazyComponent } from '#src/ui/page/lazy.tsx'
+import { formatMoment } from '#src/ui/time/formatMoment.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
+import { conflictText } from '../text/noteText.ts'
 import type { NoteFilesActor } from './files/useNoteFiles.ts'
+import styles from './NoteEditor.module.css'
 
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
-import { continueList } from '../domain/markdown/listItems.ts'
-import type { SelectedText } from '../domain/markdown/emphasis.ts'
-import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
-import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { isComposingText } from '#src/ui/page/keys.ts'
+import { commonEnds } from '../domain/diff/commonEnds.ts'
+import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
+import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
+import type { SelectedText } from '../domain/markdown/emphasis.ts'
+import { continueList } from '../domain/markdown/listItems.ts'
 
 type MarkdownKeysProps = { fieldId: string }
 

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
-import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { useOfflineCode } from '../offlineCode.ts'
-import { paths } from '#src/paths.ts'
-import { useNoteActions, useOutbox, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
 import { useConnection } from '#src/hooks/useConnection.ts'
-import { noteText } from '../text/noteText.ts'
+import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
+import { useOfflineCode } from '../offlineCode.ts'
+import { useNoteActions, useOutbox, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
+import { noteText } from '../text/noteText.ts'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
-import styles from './NoteBar.module.css'
 import { noteStatus, type NoteStatus } from './noteStatus.ts'
+import styles from './NoteBar.module.css'
 
 type NoteBarProps = {
   actor: NoteActor

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { wordCount } from '../domain/editor/wordCount.ts'
-import { noteText } from '../text/noteText.ts'
-import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'
+import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
+import { wordCount } from '../domain/editor/wordCount.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
+import { noteText } from '../text/noteText.ts'
 import styles from './NoteEditor.module.css'
 
 /** Time of the last edit and length of a note, as last saved. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
-import type { NoteActor } from '../firebase/notes/noteLogic.ts'
+import { isComposingText } from '#src/ui/page/keys.ts'
+import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { movedSelection } from '../domain/editor/fieldSelection.ts'
 import type { NotePart } from '../domain/editor/noteEditor.ts'
-import { commonEnds } from '../domain/diff/commonEnds.ts'
-import { isComposingText } from '#src/ui/page/keys.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor

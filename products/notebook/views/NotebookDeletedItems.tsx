@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import type { DeletedItemsProps } from '#src/product/contract.ts'
-import { maxCounted } from '../domain/itemCounts.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { formatSize } from '#src/domain/format.ts'
-import { deletedItemsText } from '../text/deletedItemsText.ts'
+import type { DeletedItemsProps } from '#src/product/contract.ts'
+import { maxCounted } from '../domain/itemCounts.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
+import { deletedItemsText } from '../text/deletedItemsText.ts'
 
 /** Lists how much of the notebook is deleted with the account. */
 export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {

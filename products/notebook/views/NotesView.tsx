@@ -1,6 +1,6 @@
-import { notesText } from '../text/notesText.ts'
 import { paths } from '#src/paths.ts'
 import { useNotesSnapshot } from '../hooks/useNotesSnapshot.ts'
+import { notesText } from '../text/notesText.ts'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import styles from './NotesView.module.css'
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { Components } from 'hast-util-to-jsx-runtime'
 import {
   createContext,
   use,
@@ -7,9 +8,8 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react'
-import type { Components } from 'hast-util-to-jsx-runtime'
-import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { taskAt, textOfItem } from '../domain/markdown/tasks.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { noteText } from '../text/noteText.ts'
 import { askToStep, stepOfKey } from './NoteField.tsx'
 

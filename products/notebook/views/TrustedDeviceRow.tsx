@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { AccountRow } from '#src/views/account/AccountRow.tsx'
 import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
-import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'
-import { AccountRow } from '#src/views/account/AccountRow.tsx'
 
 /** Account setting: whether notes are stored on this device. */
 export function TrustedDeviceRow({ uid }: { uid: string }) {

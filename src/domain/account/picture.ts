@@ -1,5 +1,5 @@
-import { isUuid } from '../uuid.ts'
 import type { User } from '../session/user.ts'
+import { isUuid } from '../uuid.ts'
 
 /** Keep in sync with `img-src` in firebase.json. */
 const allowedOrigins = ['https://lh3.googleusercontent.com']

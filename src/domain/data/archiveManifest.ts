@@ -1,5 +1,5 @@
-import type { ItemCounts } from './itemCounts.ts'
 import { fileSizeLimit } from './fileLimits.ts'
+import type { ItemCounts } from './itemCounts.ts'
 
 // Limits that no archive of this app exceeds, so that larger ones are refused before they are
 // unpacked. There is none for the number and the sum of the entries, because an export has none.

@@ -1,5 +1,5 @@
-import { fileNameLimit } from './fileLimits.ts'
 import { cutAt } from '../cutAt.ts'
+import { fileNameLimit } from './fileLimits.ts'
 
 /** Device names on Windows, whatever follows the first dot. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\p{Z}*(?:\.|$)/iu

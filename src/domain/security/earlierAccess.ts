@@ -1,6 +1,6 @@
-import type { SignInMethod } from '../signIn/signInMethod.ts'
 import type { User } from '../session/user.ts'
 import { sameEmail } from '../signIn/email.ts'
+import type { SignInMethod } from '../signIn/signInMethod.ts'
 
 /** The earlier access to an account that a sign-in ends. */
 export type EndedAccess =

@@ -7,16 +7,16 @@ import {
   unlink,
 } from 'firebase/auth'
 import { fromCallback } from 'xstate'
+import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { emailPort } from '../sdk/resendWait.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
+import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
+import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
-import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { emailPort } from '../sdk/resendWait.ts'
 import { sendFirstVerificationEmail } from '../signUp/verification.ts'
-import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */
 export const nameChangeLogic = accountChangeLogic(({ value }) =>

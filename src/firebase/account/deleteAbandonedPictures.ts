@@ -1,13 +1,13 @@
 import { reload } from 'firebase/auth'
 import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
+import { storedPictureOf } from '../../domain/account/picture.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { listLimit } from '../../domain/data/fileLimits.ts'
-import { storedPictureOf } from '../../domain/account/picture.ts'
 import type { StoredFile } from '../../domain/data/storedFile.ts'
+import type { AccountSession } from '../documents/accountSession.ts'
 import { filesCollection, fileIn } from '../documents/files/fileDocument.ts'
 import { deleteFile } from '../documents/files/fileRecords.ts'
 import { firestore } from '../sdk/firestore.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
 
 /**
  * Deletes pictures that the account doesn't refer to, left over from interrupted changes.

@@ -1,8 +1,8 @@
 import { isMoving } from '../../storage/journals/moveJournal.ts'
-import { auth } from '../sdk/app.ts'
 import { encryptionKeyRef } from '../documents/accountDocuments.ts'
 import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 import { runTransactionOnce } from '../documents/runTransaction.ts'
+import { auth } from '../sdk/app.ts'
 
 /**
  * Returns the key that encrypts this person's data on every device. It is stored in their account,

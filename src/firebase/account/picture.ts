@@ -1,19 +1,19 @@
-import { fromCallback } from 'xstate'
 import { updateProfile } from 'firebase/auth'
-import { longRunningPort } from '../sdk/toPort.ts'
+import { fromCallback } from 'xstate'
+import { pictureUrl } from '../../domain/account/picture.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import {
   pictureMachine,
   type SendPicture,
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
-import { currentUser, tokenTime, signedInUid } from '../sdk/currentUser.ts'
-import { requireOnline } from '../sdk/connection.ts'
 import { accountSession } from '../documents/accountSession.ts'
-import { readPicture } from './pictureCodec.ts'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { pictureUrl } from '../../domain/account/picture.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { currentUser, tokenTime, signedInUid } from '../sdk/currentUser.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
+import { readPicture } from './pictureCodec.ts'
 
 /**
  * In milliseconds. Until then, an uploaded picture may still become the account's: the person may have to confirm

@@ -1,3 +1,4 @@
+import { paintCrop, type Crop } from '../../domain/account/pictureCrop.ts'
 import {
   heicSize,
   pictureSize,
@@ -6,7 +7,6 @@ import {
   type PictureRefusal,
 } from '../../domain/account/pictureHeader.ts'
 import { pictureSizeLimit } from '../../domain/data/fileLimits.ts'
-import { paintCrop, type Crop } from '../../domain/account/pictureCrop.ts'
 
 /** In pixels: enough for the closest crop. More would only use memory. */
 const maxSide = 2_048

@@ -1,8 +1,8 @@
-import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
-import { isDenied } from '../documents/runTransaction.ts'
-import { putFile, type UploadOptions } from '../documents/files/putFile.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
+import { putFile, type UploadOptions } from '../documents/files/putFile.ts'
+import { isDenied } from '../documents/runTransaction.ts'
+import { encodePicture } from './pictureCodec.ts'
 import { keepPicture } from './storedPictures.ts'
 
 const name = 'picture.jpg'

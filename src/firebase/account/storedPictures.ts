@@ -1,7 +1,7 @@
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
+import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
-import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 
 /** The shown picture and its replacement. */
 const maxCached = 2

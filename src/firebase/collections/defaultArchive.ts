@@ -6,8 +6,8 @@ import {
   type MissingItem,
 } from '../../domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
-import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
+import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { accountSession } from '../documents/accountSession.ts'

@@ -1,16 +1,16 @@
+import { documentPath, unsavedDocuments } from '../../domain/collections/documentChange.ts'
+import type { Unsaved } from '../../domain/session/unsavedItems.ts'
+import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../../machines/session/signOutMachine.ts'
+import type { ProductLocalData } from '../../product/contract.ts'
+import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
+import { isOnline } from '../sdk/connection.ts'
 import {
   closeCollections,
   discardChanges,
   openCollectionsOf,
   type OpenCollection,
 } from './openCollections.ts'
-import { documentPath, unsavedDocuments } from '../../domain/collections/documentChange.ts'
-import type { Unsaved } from '../../domain/session/unsavedItems.ts'
-import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../../machines/session/signOutMachine.ts'
-import type { ProductLocalData } from '../../product/contract.ts'
-import { isOnline } from '../sdk/connection.ts'
 import { onTabMessages, tellTabs } from './tabMessages.ts'
-import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 
 const noop = () => undefined
 const noopAsync = () => Promise.resolve()

@@ -4,23 +4,16 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore'
-import { codedError } from '../../domain/errorCode.ts'
 import { documentPath, type DocumentChange } from '../../domain/collections/documentChange.ts'
-import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
+import { codedError } from '../../domain/errorCode.ts'
+import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
-import { isDenied, runTransaction } from '../documents/runTransaction.ts'
-import { accountSession, requireSignedIn, type AccountPair } from '../documents/accountSession.ts'
 import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
+import { accountSession, requireSignedIn, type AccountPair } from '../documents/accountSession.ts'
+import { isDenied, runTransaction } from '../documents/runTransaction.ts'
 import { toJson } from './documentJson.ts'
-import {
-  discardChanges,
-  openCollectionsOf,
-  unsavedChanges,
-  type OpenCollection,
-} from './openCollections.ts'
-import { saveDocumentChanges } from './saveDocumentChanges.ts'
 import {
   allDocuments,
   countDocuments,
@@ -30,6 +23,13 @@ import {
   splitForTransactions,
   type ProductDocument,
 } from './documents.ts'
+import {
+  discardChanges,
+  openCollectionsOf,
+  unsavedChanges,
+  type OpenCollection,
+} from './openCollections.ts'
+import { saveDocumentChanges } from './saveDocumentChanges.ts'
 
 /**
  * Moves the documents of the product's collections, and their files, or the objects of an existing app. The account's

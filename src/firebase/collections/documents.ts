@@ -13,8 +13,8 @@ import { idFrom } from '../../storage/data/archive/idFrom.ts'
 import { requireSignedIn, type AccountSession } from '../documents/accountSession.ts'
 import { pagesOf } from '../documents/pagesOf.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { collectionRef } from './saveDocumentChanges.ts'
 import { fromJson } from './documentJson.ts'
+import { collectionRef } from './saveDocumentChanges.ts'
 
 /** A document in one of the product's collections. */
 export type ProductDocument = { collection: string; id: string; fields: DocumentData }

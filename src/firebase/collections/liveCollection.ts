@@ -7,6 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 'xstate'
+import type { LiveDocument } from '../../domain/collections/documentChange.ts'
 import {
   collectionMachineFor,
   type AwaitSessionEnd,
@@ -15,12 +16,11 @@ import {
   type WatchDocuments,
   type WatchNetwork,
 } from '../../machines/collections/collectionMachine.ts'
-import type { LiveDocument } from '../../domain/collections/documentChange.ts'
+import { accountSession } from '../documents/accountSession.ts'
 import { auth } from '../sdk/app.ts'
 import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
-import { accountSession } from '../documents/accountSession.ts'
 import { collectionRef, saveDocumentChanges } from './saveDocumentChanges.ts'
 
 type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>

@@ -1,22 +1,22 @@
 import { fromCallback } from 'xstate'
-import { product } from '../../product/current.ts'
-import { toPort, longRunningPort } from '../sdk/toPort.ts'
-import { storageProblemIn } from '../../domain/session/storageProblem.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
+import type { ImportTally } from '../../domain/data/importTally.ts'
+import { storageProblemIn } from '../../domain/session/storageProblem.ts'
 import {
   exportMachine,
   type KeepArchive,
   type PackEverything,
   type CountForExport,
 } from '../../machines/data/exportMachine.ts'
-import { requireOnline } from '../sdk/connection.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
-import type { ImportTally } from '../../domain/data/importTally.ts'
 import {
   importMachine,
   type CheckArchive,
   type RestoreArchive,
 } from '../../machines/data/importMachine.ts'
+import { product } from '../../product/current.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { toPort, longRunningPort } from '../sdk/toPort.ts'
 
 /** In milliseconds between reports. */
 const reportInterval = 100

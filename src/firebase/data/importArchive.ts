@@ -1,10 +1,10 @@
 import type { ArchiveOptions } from '../../domain/data/archive.ts'
-import { checkEntries } from '../../storage/data/archive/checkEntries.ts'
-import { ArchiveFault, openArchive } from '../../storage/data/archive/openArchive.ts'
 import type { ImportOutcome, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
 import { product } from '../../product/current.ts'
+import { checkEntries } from '../../storage/data/archive/checkEntries.ts'
+import { ArchiveFault, openArchive } from '../../storage/data/archive/openArchive.ts'
 import { requireOnline } from '../sdk/connection.ts'
 
 /**

@@ -1,9 +1,12 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
-import { runTransaction } from '../documents/runTransaction.ts'
+import type { StorageReference } from 'firebase/storage'
 import { answersRef, encryptionKeyRef, sessionsRef } from '../documents/accountDocuments.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
+import { deleteObjectIfPresent, slotRef } from '../documents/files/fileBytes.ts'
+import { fileRef, fileUsageRef } from '../documents/files/fileDocument.ts'
+import { listBytes, listFolders } from '../documents/files/listObjects.ts'
+import { runTransaction } from '../documents/runTransaction.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 import {
   deletionRequest,
   batches,
@@ -11,10 +14,7 @@ import {
   collectPages,
   type Deletion,
 } from './deletionRequests.ts'
-import type { StorageReference } from 'firebase/storage'
-import { deleteObjectIfPresent, slotRef } from '../documents/files/fileBytes.ts'
-import { listBytes, listFolders } from '../documents/files/listObjects.ts'
-import { fileRef, fileUsageRef } from '../documents/files/fileDocument.ts'
+import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 
 /**
  * Deletes documents in one transaction, whether or not they exist. It reads nothing and, unlike a

@@ -1,7 +1,5 @@
 import { codedError } from '../../domain/errorCode.ts'
-import { listBytes, listFolders } from '../documents/files/listObjects.ts'
-import { idsOnServer } from './idsOnServer.ts'
-import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
+import type { AccountSession } from '../documents/accountSession.ts'
 import {
   canceledElsewhere,
   expireDeletionFlag,
@@ -10,10 +8,12 @@ import {
   setDeletionFlag,
   type DeletionFlag,
 } from '../documents/deletionFlag.ts'
-import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
+import { listBytes, listFolders } from '../documents/files/listObjects.ts'
 import { retryWithNewToken } from '../documents/runTransaction.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
+import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
+import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
+import { idsOnServer } from './idsOnServer.ts'
 
 /**
  * Freezes a person's data on the server before its deletion: nothing can be added, changed, or

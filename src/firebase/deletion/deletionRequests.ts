@@ -1,7 +1,7 @@
-import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress, DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
 import { requireSignedIn, type AccountSession } from '../documents/accountSession.ts'
+import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
 const timeout = 30_000

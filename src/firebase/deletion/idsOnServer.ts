@@ -1,6 +1,6 @@
 import { listLimit } from '../../domain/data/fileLimits.ts'
-import { callFirestore } from '../sdk/firestoreRest.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
+import { callFirestore } from '../sdk/firestoreRest.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */
 export type DocumentOnServer = { id: string; size: number; slot: number }

@@ -1,17 +1,17 @@
 import { fromCallback } from 'xstate'
-import { withLock } from '../../storage/locks/locks.ts'
-import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
 import type {
   CancelDeletion,
   DeletionInput,
   WatchDeletionFlag,
 } from '../../machines/deletion/deletionEvents.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { signedInUid } from '../sdk/currentUser.ts'
+import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
+import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
+import { withLock } from '../../storage/locks/locks.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
 import { accountSession } from '../documents/accountSession.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { deletionRequest } from './deletionRequests.ts'
-import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
   let isOver = false

@@ -4,16 +4,16 @@ import {
   deviceSessionMachine,
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
-import { sessionEnd } from '../sdk/signals.ts'
 import {
   revocationIn,
   signedInSecondsOf,
   watchAccountState,
 } from '../documents/accountDocuments.ts'
 import { accountSession } from '../documents/accountSession.ts'
+import { sessionEnd } from '../sdk/signals.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
-import { revocationChecker } from './revocationChecker.ts'
 import { registerSession } from './registerSession.ts'
+import { revocationChecker } from './revocationChecker.ts'
 
 /**
  * Reports that this session was signed out elsewhere, or that it was replaced by a newer sign-in.

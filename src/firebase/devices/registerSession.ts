@@ -1,7 +1,6 @@
 import { deleteField } from 'firebase/firestore'
-import { withLock } from '../../storage/locks/locks.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
 import { leastRecentlySeen, maxSessions } from '../../domain/session/deviceSession.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
 import type { RegisterSession } from '../../machines/devices/deviceSessionMachine.ts'
 import {
   forgetRegistered,
@@ -9,19 +8,20 @@ import {
   registeredSession,
   type RegisteredSession,
 } from '../../storage/devices/registeredSession.ts'
+import { withLock } from '../../storage/locks/locks.ts'
 import { recordPendingProof } from '../../storage/security/addressProof.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { isDenied, runTransaction, runTransactionOnce } from '../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 import {
   ownSession,
   sessionsIn,
   sessionsRef,
   signedInSecondsOf,
 } from '../documents/accountDocuments.ts'
+import { accountSession, type AccountSession } from '../documents/accountSession.ts'
+import { isDenied, runTransaction, runTransactionOnce } from '../documents/runTransaction.ts'
+import { isOnline } from '../sdk/connection.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { endEarlierAccess } from '../session/end/endEarlierAccess.ts'
 import { takePasswordReset } from '../session/end/newPassword.ts'
-import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000
 const registrationTimeout = 30_000

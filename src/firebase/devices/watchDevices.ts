@@ -2,7 +2,6 @@ import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
 import { listedSessions, type Devices } from '../../domain/session/deviceSession.ts'
 import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
-import { listeningPort } from '../sdk/toPort.ts'
 import {
   accountStateRef,
   revocationIn,
@@ -11,6 +10,7 @@ import {
   signedInSecondsOf,
 } from '../documents/accountDocuments.ts'
 import { accountSession } from '../documents/accountSession.ts'
+import { listeningPort } from '../sdk/toPort.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<Devices, { uid: string }> = listeningPort(

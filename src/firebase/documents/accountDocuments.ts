@@ -8,12 +8,12 @@ import {
   type DocumentData,
   onSnapshot,
 } from 'firebase/firestore'
+import type { AccountDetails } from '../../domain/account/accountDetails.ts'
+import { deviceNameOf } from '../../domain/devices/deviceName.ts'
+import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { accountSession, type AccountSession, requireSignedIn } from './accountSession.ts'
 import { keepListening } from './keepListening.ts'
-import { deviceNameOf } from '../../domain/devices/deviceName.ts'
-import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
-import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 
 /**
  * The document with an account's deletion flag and its signed-out sessions. It is a single document

@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase/auth'
-import { currentUser } from '../sdk/currentUser.ts'
 import { codedError } from '../../domain/errorCode.ts'
-import { auth } from '../sdk/app.ts'
 import type { User } from '../../domain/session/user.ts'
+import { auth } from '../sdk/app.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { toUser } from '../sdk/toUser.ts'
 
 /**

@@ -10,8 +10,8 @@ import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { tokenTime } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from './accountDocuments.ts'
-import { isDenied, runTransaction } from './runTransaction.ts'
 import { accountSession, type AccountSession } from './accountSession.ts'
+import { isDenied, runTransaction } from './runTransaction.ts'
 
 /** In milliseconds. */
 const timeout = 5_000

@@ -1,18 +1,18 @@
 import { deleteUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
-import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { GuestMove } from '../../domain/guest/guestMove.ts'
 import {
   pendingGuestDeletionMachine,
   type DeleteUnconfirmedGuests,
 } from '../../machines/guest/pendingGuestDeletionMachine.ts'
-import { longRunningPort } from '../sdk/toPort.ts'
+import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { closeEverywhere } from '../../storage/session/removeLocalData.ts'
-import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
+import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
 import { isDeletedForGood } from '../documents/deletionFlag.ts'
-import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
+import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 

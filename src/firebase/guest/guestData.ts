@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate'
-import { codedError } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
+import { codedError } from '../../domain/errorCode.ts'
 import { loader, type LoadValue } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { signedInUid } from '../sdk/currentUser.ts'
 import { accountSession } from '../documents/accountSession.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
 
 /** A guest's data on the server, and the number of unsaved changes on this device. */
 type OwnData = { stored: ItemCounts; unsaved: number }

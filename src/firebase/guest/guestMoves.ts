@@ -1,7 +1,7 @@
-import { onMoveChange, guestMovingTo } from '../../storage/journals/moveJournal.ts'
 import { fromCallback } from 'xstate'
-import { moveLogic } from './move.ts'
 import { guestMovesMachine, type WatchGuests } from '../../machines/guest/guestMovesMachine.ts'
+import { onMoveChange, guestMovingTo } from '../../storage/journals/moveJournal.ts'
+import { moveLogic } from './move.ts'
 
 const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
   const report = () => {

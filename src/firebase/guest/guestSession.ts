@@ -10,10 +10,10 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
-import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
+import { shareAppCheck } from '../sdk/appCheckToken.ts'
+import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'
 

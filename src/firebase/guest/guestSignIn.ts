@@ -2,8 +2,8 @@ import { signInAnonymously } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { guestSignInMachine, type SignInAsGuest } from '../../machines/guest/guestSignInMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
+import { toPort } from '../sdk/toPort.ts'
 
 const signInAsGuest: SignInAsGuest = toPort<never>(async () => {
   await auth().authStateReady()

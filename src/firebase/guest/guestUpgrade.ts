@@ -15,11 +15,11 @@ import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { forgetError } from '../sdk/lastErrors.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { requirePendingCredential } from '../session/identity/pendingCredential.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { requirePendingCredential } from '../session/identity/pendingCredential.ts'
 import { tryPassword } from '../session/identity/tryPassword.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { signInWithGuestData } from './signInWithGuestData.ts'
 
 /** A guest has no way to sign in again, so a change that needs a recent sign-in doesn't stay pending. */

@@ -1,6 +1,6 @@
 import { beforeAuthStateChanged, type Auth, type User as FirebaseUser } from 'firebase/auth'
-import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
+import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 import { assignPendingGuest, withPendingGuestLock, createPendingGuest } from './pendingGuest.ts'

@@ -1,17 +1,11 @@
-import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { deleteUser } from 'firebase/auth'
-import { recentSignInCode } from '../session/identity/recentSignIn.ts'
-import { codedError, hasCode } from '../../domain/errorCode.ts'
-import {
-  changeMove,
-  forgetMove,
-  moveLockName,
-  moveOf,
-  onPhaseChange,
-} from '../../storage/journals/moveJournal.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { MovePair, MovePhase } from '../../domain/guest/guestMove.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
 import type {
   AcquireMoveLock,
   CountItemsToMove,
@@ -25,20 +19,26 @@ import type {
   DeleteGuestData,
 } from '../../machines/guest/moveEvents.ts'
 import { moveMachine } from '../../machines/guest/moveMachine.ts'
+import type { Port } from '../../machines/shared/ports.ts'
+import { product } from '../../product/current.ts'
+import {
+  changeMove,
+  forgetMove,
+  moveLockName,
+  moveOf,
+  onPhaseChange,
+} from '../../storage/journals/moveJournal.ts'
+import { withAbortableLock } from '../../storage/locks/locks.ts'
+import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
+import { accountSession, type AccountPair } from '../documents/accountSession.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
-import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
-import { removeMovedGuest, transferRemaining } from './removeMovedGuest.ts'
-import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
-import type { FailureEvent } from '../../domain/failure.ts'
-import type { MovePair, MovePhase } from '../../domain/guest/guestMove.ts'
-import type { Port } from '../../machines/shared/ports.ts'
+import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { accountSession, type AccountPair } from '../documents/accountSession.ts'
-import { product } from '../../product/current.ts'
-import { withAbortableLock } from '../../storage/locks/locks.ts'
+import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 import { guestAuth, guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
+import { removeMovedGuest, transferRemaining } from './removeMovedGuest.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
   onPhaseChange(guestUid, {

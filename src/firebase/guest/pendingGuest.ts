@@ -4,6 +4,8 @@ import {
   beforeAuthStateChanged,
 } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { product } from '../../product/current.ts'
 import {
   changeMove,
   forgetMove,
@@ -12,8 +14,6 @@ import {
   recordMove,
 } from '../../storage/journals/moveJournal.ts'
 import { withLock } from '../../storage/locks/locks.ts'
-import { product } from '../../product/current.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { guestAuth, copyGuestSession } from './guestSession.ts'
 import { hasOwnSession, pendingGuests } from './pendingGuestSessions.ts'

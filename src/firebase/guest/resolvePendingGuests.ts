@@ -1,5 +1,5 @@
-import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { User } from '../../domain/session/user.ts'
+import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
 
 /**
  * Resolves what guests left on this device, after someone has signed in: the person is asked about it, or it is

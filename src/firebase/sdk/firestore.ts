@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase/auth'
 import {
   connectFirestoreEmulator,
   initializeFirestore,
@@ -7,7 +8,6 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore'
-import type { Auth } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { auth } from './app.ts'
 import { onSignedOut } from './currentUser.ts'

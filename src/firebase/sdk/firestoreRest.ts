@@ -1,5 +1,5 @@
-import { codedError } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import { codedError } from '../../domain/errorCode.ts'
 import { appCheckHeaders } from './appCheckToken.ts'
 import { firestoreServerUrl } from './serverUrls.ts'
 

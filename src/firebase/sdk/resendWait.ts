@@ -1,7 +1,7 @@
 import { resendWait } from '../../machines/shared/resend.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { toPort } from './toPort.ts'
 import { signedInUid } from './currentUser.ts'
+import { toPort } from './toPort.ts'
 
 type Waiting<Request, Result> = {
   send: (request: Request) => Promise<Result>

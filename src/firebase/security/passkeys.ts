@@ -1,6 +1,6 @@
 import { linkWithCredential, onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { createPasskey, signalAcceptedPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
+import { hasCode } from '../../domain/errorCode.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import {
   passkeyEnrollmentMachine,
@@ -9,18 +9,18 @@ import {
 import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
-import { failureEvent } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
+import { failureEvent } from '../sdk/toPort.ts'
+import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
+import { readPasskeys } from '../session/identity/accountPasskeys.ts'
 import {
   maxSignInAge,
   withRecentSignIn,
   requireRecentSignIn,
 } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { readPasskeys } from '../session/identity/accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
-import { hasCode } from '../../domain/errorCode.ts'
-import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
+import { createPasskey, signalAcceptedPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 
 /** How many passkey creations this tab has started, and how many have ended. */
 let begun = 0

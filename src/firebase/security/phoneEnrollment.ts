@@ -1,16 +1,16 @@
 import { multiFactor, PhoneMultiFactorGenerator } from 'firebase/auth'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
 import {
   maxSignInAge,
   requireRecentSignIn,
   withRecentSignIn,
 } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
-import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 
 const enrollment = smsExchange(sendSms)
 

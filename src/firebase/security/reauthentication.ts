@@ -5,6 +5,7 @@ import {
   sendSignInLinkToEmail,
 } from 'firebase/auth'
 import { fromCallback } from 'xstate'
+import { hasCode } from '../../domain/errorCode.ts'
 import {
   reauthenticationMachine,
   type AwaitRecentSignIn,
@@ -13,13 +14,12 @@ import {
   type SendLink,
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
-import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { currentUser, signedInUid } from '../sdk/currentUser.ts'
-import { keepConfirmedPassword } from '../session/identity/confirmedPassword.ts'
-import { hasCode } from '../../domain/errorCode.ts'
-import { tryPassword } from '../session/identity/tryPassword.ts'
 import { rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
+import { auth } from '../sdk/app.ts'
+import { currentUser, signedInUid } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
+import { keepConfirmedPassword } from '../session/identity/confirmedPassword.ts'
+import { tryPassword } from '../session/identity/tryPassword.ts'
 
 const pollInterval = 1_000
 

@@ -15,15 +15,15 @@ import {
   type ReadChallenge,
   type SendChallengeCode,
 } from '../../machines/security/secondFactorChallengeMachine.ts'
-import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { toSecondFactor } from './toSecondFactor.ts'
-import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { signInWithGuestData, signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
+import { auth } from '../sdk/app.ts'
+import { lastError, forgetError } from '../sdk/lastErrors.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { interruptedSignIn } from '../session/identity/interruptedSignIn.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
+import { toSecondFactor } from './toSecondFactor.ts'
 
 const exchange = smsExchange(sendSms)
 

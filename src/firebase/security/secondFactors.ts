@@ -3,11 +3,11 @@ import { fromCallback } from 'xstate'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
+import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
 /** Reloads the account, and reports its second factors after each token change, too. */

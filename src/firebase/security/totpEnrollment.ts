@@ -1,14 +1,14 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
-import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import {
   totpEnrollmentMachine,
   type ForgetSecretAtEnd,
   type RequestSecret,
 } from '../../machines/security/totpEnrollmentMachine.ts'
-import { longRunningPort } from '../sdk/toPort.ts'
+import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import {
   maxSignInAge,
   requireRecentSignIn,

@@ -7,8 +7,8 @@ import {
   type WatchClaims,
 } from '../../machines/session/claimsMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { toPort, failureEvent } from '../sdk/toPort.ts'
 
 const watchClaims: WatchClaims = ({ sendBack }) => {
   const read = () => readClaims(false).then(sendBack, fail)

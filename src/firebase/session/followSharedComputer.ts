@@ -1,7 +1,7 @@
+import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { forgetLastUser } from '../../storage/signIn/lastUser.ts'
 import { forgetEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
 import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
 

@@ -1,6 +1,6 @@
-import { readJournal } from '../../storage/journals/journal.ts'
 import { payloadOf } from '../../domain/session/tokenPayload.ts'
 import { product } from '../../product/current.ts'
+import { readJournal } from '../../storage/journals/journal.ts'
 
 /**
  * Prepares while the SDK checks the stored session: reads the journal, which has to come before

@@ -1,6 +1,6 @@
 import { reload, type User as FirebaseUser } from 'firebase/auth'
-import { currentUser } from '../sdk/currentUser.ts'
 import { broadcastToTabs } from '../../storage/tabs/otherTabs.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 
 /**
  * Reloads the account after a change, here and in other tabs. The session observer then reports it.

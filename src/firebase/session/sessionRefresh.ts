@@ -6,9 +6,9 @@ import {
   type ReadToken,
   type WatchReturns,
 } from '../../machines/session/sessionRefreshMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../sdk/currentUser.ts'
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
 
 const lookupInterval = 10_000
 

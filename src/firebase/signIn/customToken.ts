@@ -1,9 +1,9 @@
 import { signInWithCustomToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { customTokenMachine, type ApplyToken } from '../../machines/signIn/customTokenMachine.ts'
+import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
 
 const applyToken: ApplyToken = toPort(async ({ token }) => {

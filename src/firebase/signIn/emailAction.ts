@@ -10,14 +10,14 @@ import {
   type CheckLink,
   type CheckAfterwards,
 } from '../../machines/signIn/emailActionMachine.ts'
-import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { endEarlierAccessInBackground } from '../signUp/verification.ts'
-import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
+import { replaceLastEmail } from '../../storage/signIn/lastUser.ts'
 import { rememberedEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
-import { replaceLastEmail } from '../../storage/signIn/lastUser.ts'
+import { auth } from '../sdk/app.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { toPort } from '../sdk/toPort.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { endEarlierAccessInBackground } from '../signUp/verification.ts'
 import { followLink } from './emailLinkSignIn.ts'
 import { savePassword } from './passwordReset.ts'
 

@@ -2,13 +2,6 @@ import { reauthenticateWithCredential, signInWithCredential } from 'firebase/aut
 import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import {
-  supportsPasskeyAutofill,
-  signalUnknownPasskey,
-  requestPasskey,
-  type Assertion,
-  type RequestOptions,
-} from './webauthn.ts'
-import {
   passkeyRequestMachine,
   type AskForPasskey,
   type ChosenPasskey,
@@ -17,10 +10,17 @@ import {
 } from '../../machines/signIn/passkeyRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
-import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
+import {
+  supportsPasskeyAutofill,
+  signalUnknownPasskey,
+  requestPasskey,
+  type Assertion,
+  type RequestOptions,
+} from './webauthn.ts'
 
 type PasskeyResponse = Assertion & { rpId: string }
 

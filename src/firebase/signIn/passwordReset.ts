@@ -4,9 +4,9 @@ import { sameEmail } from '../../domain/signIn/email.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { emailPort } from '../sdk/resendWait.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
+import { emailPort } from '../sdk/resendWait.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { recordPasswordReset, signOutAfterNewPassword } from '../session/end/newPassword.ts'
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))

@@ -7,8 +7,8 @@ import {
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { CheckCode, CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
 import {
   maxSignInAge,
   withRecentSignIn,
@@ -16,9 +16,9 @@ import {
 } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange, recordLinkedMethod } from '../session/identity/recordAccountChange.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
+import { withoutConfirmation, phoneCodeLogic } from './phoneCodeLogic.ts'
 import { sendSms } from './sendSms.ts'
 import { smsExchange } from './smsExchange.ts'
-import { withoutConfirmation, phoneCodeLogic } from './phoneCodeLogic.ts'
 
 const signIn = smsExchange(sendSms)
 const link = smsExchange(sendSms)

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
+import { hexDigest } from '../../domain/digest.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import {
   leakedPasswordMachine,
   type CheckLeaked,
 } from '../../machines/signUp/leakedPasswordMachine.ts'
-import { hexDigest } from '../../domain/digest.ts'
 import { toPort } from '../sdk/toPort.ts'
 
 /** How much of the hash is sent. Hundreds of passwords share a prefix. */

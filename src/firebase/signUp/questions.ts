@@ -1,6 +1,7 @@
 import { updateProfile, type User as FirebaseUser } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import {
   nameKey,
@@ -13,15 +14,14 @@ import {
   type ReadAnswers,
   type SaveAnswers,
 } from '../../machines/signUp/questionsMachine.ts'
-import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { signUpAnswersStore } from '../../stores/signUpAnswersStore.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../sdk/currentUser.ts'
-import { requireOnline } from '../sdk/connection.ts'
-import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { answersIn, answersRef, textIn } from '../documents/accountDocuments.ts'
 import { accountSession } from '../documents/accountSession.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
-import { answersIn, answersRef, textIn } from '../documents/accountDocuments.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { toPort } from '../sdk/toPort.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
 const readAnswers: ReadAnswers = toPort(async () => {
   await requireOnline()

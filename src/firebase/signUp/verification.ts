@@ -6,9 +6,9 @@ import {
   type ReadAccount,
   type WatchVisibility,
 } from '../../machines/signUp/verificationMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { withResendWait } from '../sdk/resendWait.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
 /** Sends the email to the account's address. */

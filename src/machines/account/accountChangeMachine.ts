@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type AccountChangeEvent =
   | { type: 'change.open'; item?: string }

@@ -1,5 +1,4 @@
 import { assertEvent, type EventObject, assign, setup } from 'xstate'
-import type { FailureEvent } from '../../domain/failure.ts'
 import {
   movedCrop,
   widestCrop,
@@ -8,10 +7,11 @@ import {
   type CropPoint,
 } from '../../domain/account/pictureCrop.ts'
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 type Zoom = { zoom: number; point?: CropPoint }
 

@@ -1,10 +1,10 @@
 import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
-import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
 import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
 
 type Counted = { type: 'items.counted'; counts: ItemCounts }
 

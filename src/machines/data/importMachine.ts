@@ -1,10 +1,10 @@
-import type { FailureEvent } from '../../domain/failure.ts'
+import { assign, setup } from 'xstate'
 import { type ImportPreview, type ImportTally, emptyTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
-import { assign, setup } from 'xstate'
 import { failureActions, type FailureContext } from '../shared/failures.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
 
 type Refused = { type: 'archive.refused'; reason: ArchiveRefusal }
 

@@ -1,7 +1,7 @@
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { Port } from '../shared/ports.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { Port } from '../shared/ports.ts'
 
 /** Whether the last sign-in is recent enough for a deletion. */
 export type SignInAge = { type: 'signIn.recent' } | { type: 'signIn.old' }

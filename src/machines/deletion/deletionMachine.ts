@@ -1,5 +1,7 @@
 import { assign, setup, stateIn } from 'xstate'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
+import { uidIn, unprovided } from '../shared/ports.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type {
   CancelDeletion,
   CheckSignInAge,
@@ -11,8 +13,6 @@ import type {
   StopChanges,
   WatchDeletionFlag,
 } from './deletionEvents.ts'
-import { uidIn, unprovided } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type DeletionContext = DeletionInput &
   RequestContext & {

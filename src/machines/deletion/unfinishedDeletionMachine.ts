@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
+import { failureActions, type FailureContext } from '../shared/failures.ts'
+import { uidIn, unprovided } from '../shared/ports.ts'
 import type {
   CancelDeletion,
   DeletionInput,
   FlagSeen,
   WatchDeletionFlag,
 } from './deletionEvents.ts'
-import { failureActions, type FailureContext } from '../shared/failures.ts'
-import { uidIn, unprovided } from '../shared/ports.ts'
 
 type UnfinishedDeletionEvent =
   | FlagSeen

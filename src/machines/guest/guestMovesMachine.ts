@@ -1,7 +1,7 @@
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
-import { moveMachine } from './moveMachine.ts'
 import { type Port, uidIn, unprovided } from '../shared/ports.ts'
+import { moveMachine } from './moveMachine.ts'
 
 export type GuestMovesInput = { uid: string }
 

@@ -1,5 +1,5 @@
-import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../shared/ports.ts'

@@ -2,6 +2,9 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
+import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { retry, type RetryContext } from '../shared/retry.ts'
 import type {
   AcquireMoveLock,
   CopyItems,
@@ -18,9 +21,6 @@ import type {
   WatchMoveJournal,
   WatchSignedIn,
 } from './moveEvents.ts'
-import { unprovided, unprovidedAction } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
-import { retry, type RetryContext } from '../shared/retry.ts'
 
 type MoveContext = MovePair &
   RequestContext &

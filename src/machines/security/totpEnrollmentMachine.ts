@@ -1,8 +1,8 @@
 import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type TotpEnrollmentEvent =

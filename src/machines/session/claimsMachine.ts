@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Claims } from '../../domain/session/claims.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
+import type { Claims } from '../../domain/session/claims.ts'
 import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 

@@ -1,3 +1,4 @@
+import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 import {
   type UnsavedItems,
   revisionsOf,
@@ -7,7 +8,6 @@ import {
   areAllStuck,
 } from '../../domain/session/unsavedItems.ts'
 import { type Port, uidIn, unprovided } from '../shared/ports.ts'
-import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
 type SignOutInput = {
   uid: string

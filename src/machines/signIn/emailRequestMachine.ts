@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type EmailRequestEvent =
   | { type: 'email.submit'; email: string }

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
 export type IdentityProviderOutcome =

@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { request, throttled } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
 export type CodeAnswer = { code: string; name: string }

@@ -1,6 +1,6 @@
+import { inTab, storedRecord } from '../../storage/webStorage/storedRecord.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { inTab, storedRecord } from '../../storage/webStorage/storedRecord.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement

@@ -1,17 +1,17 @@
 import { isCacheFresh } from '../../domain/configuration/cacheDays.ts'
+import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
 import { isReadable } from '../../domain/stored.ts'
+import { resultOf, readExisting } from '../../storage/database/existingDatabase.ts'
+import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import {
   decrypt,
   isEncryptedWith,
   recordLabel,
   type UserKey,
 } from '../../storage/encrypted/encryption.ts'
-import type { StoredEntry } from '../../storage/journals/journal.ts'
-import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import { localStoreName } from '../../storage/encrypted/storageNames.ts'
 import { snapshotId } from '../../storage/encrypted/storedSnapshots.ts'
-import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
-import { resultOf, readExisting } from '../../storage/database/existingDatabase.ts'
+import type { StoredEntry } from '../../storage/journals/journal.ts'
 
 type Found = {
   key: UserKey | undefined

@@ -1,5 +1,5 @@
-import { applyDeferredStyles } from '../styles/applyDeferredStyles.ts'
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
+import { applyDeferredStyles } from '../styles/applyDeferredStyles.ts'
 import { slotId } from './pageSnapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { storedSessionUid } from './storedSessionUid.ts'

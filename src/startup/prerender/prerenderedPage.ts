@@ -1,9 +1,9 @@
-import type { LoadedApp, PrerenderedPage } from '../prerendered.ts'
 import { sessionPrefix } from '../../domain/session/storageKeys.ts'
+import type { LoadedApp, PrerenderedPage } from '../prerendered.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { loadFailedNotice } from './loadFailedNotice.ts'
-import { clear, showIfSignedOut } from './showIfSignedOut.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
+import { clear, showIfSignedOut } from './showIfSignedOut.ts'
 
 /** How long the code may take before the page reports it as missing, in milliseconds. */
 const loadTimeout = 60_000

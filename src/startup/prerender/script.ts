@@ -1,5 +1,5 @@
-import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { showPageSnapshot } from '../pageSnapshot/pageSnapshot.ts'
+import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { createPrerenderedPage } from './prerenderedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 

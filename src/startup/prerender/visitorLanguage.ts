@@ -1,5 +1,5 @@
-import { doorEntry, home } from '../../paths.ts'
 import { sameOriginPath } from '../../domain/session/sameOriginPath.ts'
+import { doorEntry, home } from '../../paths.ts'
 
 /** A name that no product uses. The worker, which shares no module with the app, repeats it. */
 const detour = 'gatehouse-page'

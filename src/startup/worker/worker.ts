@@ -1,8 +1,8 @@
-import { cacheFirst, networkFirst } from './cacheStrategies.ts'
 import type { Build } from './build.ts'
 import { cachedBuild } from './cachedBuild.ts'
-import { scriptsOf } from './openPages.ts'
 import { cachedResourceOf } from './cachedResource.ts'
+import { cacheFirst, networkFirst } from './cacheStrategies.ts'
+import { scriptsOf } from './openPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

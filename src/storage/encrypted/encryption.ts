@@ -1,5 +1,5 @@
-import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
 import { hexDigest } from '../../domain/digest.ts'
+import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
 
 /** An encrypted value with its initialization vector, and the ID of its key. */
 export type Encrypted = Stored & {

@@ -1,14 +1,14 @@
+import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { userKeyName } from '../../domain/session/storageKeys.ts'
 import { storageProblemIn, type StorageProblem } from '../../domain/session/storageProblem.ts'
-import { openLocalDatabase, stores, type LocalDatabase, type StoreName } from './database.ts'
-import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { isReadable } from '../../domain/stored.ts'
-import { keyFrom, type UserKey } from './encryption.ts'
-import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
-import { holdLock } from '../locks/locks.ts'
-import { localStoreName } from './storageNames.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
+import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
+import { holdLock } from '../locks/locks.ts'
+import { openLocalDatabase, stores, type LocalDatabase, type StoreName } from './database.ts'
+import { keyFrom, type UserKey } from './encryption.ts'
+import { localStoreName } from './storageNames.ts'
 
 /** In milliseconds, before the account's key is requested again. */
 const keyTimeout = 10_000

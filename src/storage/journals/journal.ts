@@ -1,9 +1,9 @@
-import { journalName } from '../../domain/session/storageKeys.ts'
-import { openChannel } from '../tabs/channel.ts'
-import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
-import { openOnDemand, openAtLeast } from '../database/onDemandDatabase.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
+import { journalName } from '../../domain/session/storageKeys.ts'
+import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
+import { openOnDemand, openAtLeast } from '../database/onDemandDatabase.ts'
+import { openChannel } from '../tabs/channel.ts'
 
 /** An entry's value before and after a change; `null` if there is none. */
 type JournalChange = { name: string; before: string | null; now: string | null }

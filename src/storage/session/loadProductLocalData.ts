@@ -1,6 +1,6 @@
+import { withTimeout } from '../../domain/withTimeout.ts'
 import type { ProductLocalData } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
 
 /** In milliseconds for loading the code. */
 const timeout = 2_000

@@ -1,5 +1,5 @@
-import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
+import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
 import { onDevice } from '../webStorage/storedRecord.ts'
 import { readLocalStorage, writeLocalStorage } from '../webStorage/webStorage.ts'
 

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import type {
   IdentityProviderActor,
   identityProviderMachine,
 } from '../../machines/signIn/identityProviderMachine.ts'
-import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { providerText } from '../../text/shared/providerText.ts'
-import { identityProviderName } from '../page/identityProviderName.ts'
 import { FailureMessage, NextStepControl, type FailureActions } from '../notice/FailureNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
+import { identityProviderName } from '../page/identityProviderName.ts'
 import { ProviderIcon } from '../picture/ProviderIcon.tsx'
 import { useCoolDown } from '../time/useCoolDown.ts'
 import { MethodButton } from './MethodButton.tsx'

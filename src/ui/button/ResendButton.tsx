@@ -1,5 +1,5 @@
-import { Button } from './Button.tsx'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
+import { Button } from './Button.tsx'
 
 type ResendButtonProps = {
   /** `resendIn` is the label while waiting, with the time left. */

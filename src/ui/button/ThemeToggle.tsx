@@ -1,8 +1,8 @@
 import { useTheme } from '../../providers/ThemeProvider.tsx'
-import { appText } from '../../text/shared/appText.ts'
-import { IconButton } from './IconButton.tsx'
-import { Icon } from '../picture/Icon.tsx'
 import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
+import { appText } from '../../text/shared/appText.ts'
+import { Icon } from '../picture/Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import './ThemeToggle.css'
 
 export function ThemeToggle() {

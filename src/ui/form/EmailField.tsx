@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
+import { emailPattern } from '../../domain/signIn/email.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 import { describeInput, Field, Input } from './Field.tsx'

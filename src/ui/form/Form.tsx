@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { readForm } from './readForm.ts'
 import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
+import { readForm } from './readForm.ts'
 import styles from './Form.module.css'
 
 type FormProps = {

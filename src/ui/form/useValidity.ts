@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
-import { parseEmail } from '../../domain/signIn/email.ts'
 import { fieldToCorrect, type Failure, type CorrectableField } from '../../domain/failure.ts'
+import { parseEmail } from '../../domain/signIn/email.ts'
 import { failureText } from '../../text/shared/failureText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 

@@ -5,8 +5,8 @@ import { productText } from '../../product/current.ts'
 import { moveText } from '../../text/guest/guestText.ts'
 import { Button } from '../button/Button.tsx'
 import { CheckField } from '../form/CheckField.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
 import { Form } from '../form/Form.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import styles from './DeletePendingGuest.module.css'
 
 /** Deletes what a guest left for the person, after a confirmation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './DismissibleNotice.module.css'
 import { Icon } from '../picture/Icon.tsx'
 import { Notice } from './Notice.tsx'
+import styles from './DismissibleNotice.module.css'
 
 type DismissibleNoticeProps = {
   /** The button's label for screen readers, and on hover. */

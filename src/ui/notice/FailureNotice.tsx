@@ -8,8 +8,8 @@ import {
   type NoticeAction,
 } from '../../domain/failure.ts'
 import { paths } from '../../paths.ts'
-import { withReturnFrom } from '../../returnAddress.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
+import { withReturnFrom } from '../../returnAddress.ts'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Notice } from './Notice.tsx'
 

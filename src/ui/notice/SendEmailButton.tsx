@@ -1,12 +1,12 @@
-import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { coolDownText } from '../../text/shared/failureText.ts'
+import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailText } from '../../text/shared/emailText.ts'
+import { coolDownText } from '../../text/shared/failureText.ts'
 import { Button } from '../button/Button.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
 import { Form } from '../form/Form.tsx'
-import styles from './SendEmailButton.module.css'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import styles from './SendEmailButton.module.css'
 
 type SendEmailButtonProps = {
   email: string

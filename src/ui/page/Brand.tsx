@@ -1,8 +1,8 @@
 import { Logo } from 'virtual:logo'
 import { paths } from '../../paths.ts'
 import { appText } from '../../text/shared/appText.ts'
-import styles from './Brand.module.css'
 import { DoorLink } from './DoorLink.tsx'
+import styles from './Brand.module.css'
 
 /** The logo and product name, linked to the home page. */
 export function Brand() {

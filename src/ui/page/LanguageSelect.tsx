@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { chooseLanguage } from './chooseLanguage.ts'
 import { locale } from '../../domain/locale.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useConnection } from '../../hooks/useConnection.ts'
-import { languageText } from '../../text/shared/languageText.ts'
-import styles from './LanguageSelect.module.css'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { storeTypedFields } from '../../startup/fields/typedFields.ts'
+import { languageText } from '../../text/shared/languageText.ts'
+import { chooseLanguage } from './chooseLanguage.ts'
+import styles from './LanguageSelect.module.css'
 
 type LanguageSelectProps = { className?: string | undefined }
 

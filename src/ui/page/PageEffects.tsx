@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { renewChosenLanguage } from './chooseLanguage.ts'
-import { guardDoubleClicks } from './guardDoubleClicks.ts'
+import { followTypedFields } from '../../startup/fields/typedFields.ts'
 import { newBuildStore } from '../../stores/newBuildStore.ts'
 import { newBuildText } from '../../text/shared/newBuildText.ts'
+import { renewChosenLanguage } from './chooseLanguage.ts'
+import { guardDoubleClicks } from './guardDoubleClicks.ts'
 import styles from './PageEffects.module.css'
-import { followTypedFields } from '../../startup/fields/typedFields.ts'
 
 /** Observes every page, and shows when a newer build is ready. Loaded after the first paint. */
 export function PageEffects() {

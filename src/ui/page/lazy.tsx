@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
-import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts'
 import { afterIdle } from '../../startup/code/prefetch.ts'
+import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts'
 import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
 
 type LoadModule<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>

@@ -11,18 +11,18 @@ import {
   personalWords,
   type PasswordStrength,
 } from '../../domain/signUp/passwordStrength.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
+import { appText } from '../../text/shared/appText.ts'
 import {
   requirementText,
   passwordPolicyText,
   passwordStrengthText,
 } from '../../text/signUp/passwordPolicyText.ts'
-import { appText } from '../../text/shared/appText.ts'
+import { useDebounced } from '../page/useDebounced.ts'
 import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
-import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import { useIsLeaked } from './useIsLeaked.ts'
-import { useLazyImport } from '../../hooks/useLazyImport.ts'
-import { useDebounced } from '../page/useDebounced.ts'
+import styles from './NewPasswordField.module.css'
 
 type NewPasswordFieldProps = {
   label: string

@@ -9,11 +9,11 @@ import {
 } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { passwordText, validationText } from '../../text/shared/fieldText.ts'
-import { describeInput, Field, Input } from '../form/Field.tsx'
 import { IconButton } from '../button/IconButton.tsx'
-import styles from './PasswordField.module.css'
+import { describeInput, Field, Input } from '../form/Field.tsx'
 import { useValidity } from '../form/useValidity.ts'
 import { Icon } from '../picture/Icon.tsx'
+import styles from './PasswordField.module.css'
 
 type PasswordFieldProps = {
   label: string

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ClipboardEvent, type InputEvent } from 'react'
-import { asciiDigits, codeIn, codeLength } from '../../domain/signIn/digits.ts'
 import { type Failure, fieldToCorrect } from '../../domain/failure.ts'
-import { codeFieldText } from '../../text/shared/phoneText.ts'
-import styles from './CodeField.module.css'
-import { describeInput, Field, Input } from '../form/Field.tsx'
+import { asciiDigits, codeIn, codeLength } from '../../domain/signIn/digits.ts'
 import { setValue } from '../../startup/fields/setValue.ts'
+import { codeFieldText } from '../../text/shared/phoneText.ts'
+import { describeInput, Field, Input } from '../form/Field.tsx'
 import { useValidity } from '../form/useValidity.ts'
+import styles from './CodeField.module.css'
 
 type CodeFieldProps = {
   failure: Failure | null

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { locale } from '../../domain/locale.ts'
 import { phoneFieldText } from '../../text/shared/phoneText.ts'
+import type { PhoneNumbers } from './usePhoneNumbers.ts'
 import selectStyles from '../form/Select.module.css'
 import styles from './PhoneField.module.css'
-import type { PhoneNumbers } from './usePhoneNumbers.ts'
 
 type CountrySelectProps = {
   country: string

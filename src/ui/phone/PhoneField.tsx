@@ -1,15 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { asciiDigits } from '../../domain/signIn/digits.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { locale } from '../../domain/locale.ts'
+import { asciiDigits } from '../../domain/signIn/digits.ts'
 import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
 import { phoneFieldText, phoneProblemText } from '../../text/shared/phoneText.ts'
-import { CountrySelect } from './CountrySelect.tsx'
 import { describeInput, Field, Input } from '../form/Field.tsx'
-import styles from './PhoneField.module.css'
-import { readPhone, usePhoneNumbers, type PhoneNumbers } from './usePhoneNumbers.ts'
 import { useValidity } from '../form/useValidity.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import { readPhone, usePhoneNumbers, type PhoneNumbers } from './usePhoneNumbers.ts'
+import styles from './PhoneField.module.css'
 
 type PhoneFieldProps = {
   failure: Failure | null

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { initialsOf } from '../../domain/account/initials.ts'
 import { storedPictureOf, showablePicture } from '../../domain/account/picture.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../page/lazy.tsx'
-import styles from './Avatar.module.css'
-import type { StoredPictureProps } from './StoredPicture.tsx'
 import { PersonIcon } from './methodIcons.tsx'
+import type { StoredPictureProps } from './StoredPicture.tsx'
+import styles from './Avatar.module.css'
 
 const StoredPicture = lazyComponent(
   () => import('./StoredPicture.tsx'),

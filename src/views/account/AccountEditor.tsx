@@ -2,9 +2,9 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { FormRequest } from '../../hooks/formRequest.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {

@@ -1,4 +1,4 @@
-import { questionsLogic } from '../../firebase/signUp/questions.ts'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import {
   isDay,
@@ -7,7 +7,7 @@ import {
   checkedValue,
   type Question,
 } from '../../domain/signUp/questions.ts'
-import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
+import { questionsLogic } from '../../firebase/signUp/questions.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { answersText, questionsText } from '../../text/signUp/questionsText.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
+import { requestOf } from '../../hooks/formRequest.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type {
   accountChangeMachine,
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
-import { requestOf } from '../../hooks/formRequest.ts'
-import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'

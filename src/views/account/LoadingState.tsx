@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import styles from './AccountSection.module.css'
 
 type LoadingStateProps = {

@@ -1,11 +1,11 @@
-import { nameChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
-import { nameKey } from '../../domain/signUp/questions.ts'
 import type { User } from '../../domain/session/user.ts'
+import { nameKey } from '../../domain/signUp/questions.ts'
+import { nameChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { ChangeRow } from './ChangeRow.tsx'
 import { EmptyValue } from './AccountRow.tsx'
+import { ChangeRow } from './ChangeRow.tsx'
 
 const maxLength = 80
 

@@ -1,16 +1,16 @@
 import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
-import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
 import { pictureText } from '../../text/account/pictureText.ts'
+import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { EmailRow } from './EmailRow.tsx'
-import { CurrentPicture } from './picture/CurrentPicture.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
+import { CurrentPicture } from './picture/CurrentPicture.tsx'
 
 const AnswersSection = __FEATURES__.signUpQuestions
   ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')

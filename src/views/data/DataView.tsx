@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react'
 import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { dataText, exportText, importText } from '../../text/data/archiveText.ts'
 import { accountText } from '../../text/account/accountText.ts'
+import { dataText, exportText, importText } from '../../text/data/archiveText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { AccountDetails } from './AccountDetails.tsx'
-import styles from './data.module.css'
 import { ExportSection, useExport } from './ExportSection.tsx'
 import { ImportSection, useImport } from './ImportSection.tsx'
 import { LeavePageDialog } from './LeavePageDialog.tsx'
+import styles from './data.module.css'
 
 /** Exports all of a person's data, or imports an export. */
 export function DataView() {

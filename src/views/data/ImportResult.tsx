@@ -5,12 +5,12 @@ import type { importMachine, ImportTag } from '../../machines/data/importMachine
 import { productText } from '../../product/current.ts'
 import { importText } from '../../text/data/archiveText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { formatMoment } from '../../ui/time/formatMoment.ts'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import styles from './data.module.css'
+import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { NamedItems } from './NamedItems.tsx'
+import styles from './data.module.css'
 
 type ImportStoppedProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
 

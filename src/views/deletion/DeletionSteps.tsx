@@ -1,18 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { AccountSection } from '../account/AccountSection.tsx'
 import { deletionSteps } from '../../domain/deletion/deletionReceipt.ts'
 import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 import { productText } from '../../product/current.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { StepList, type Stage, type Step } from '../../ui/dialog/StepList.tsx'
+import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
-import styles from './deletion.module.css'
+import { AccountSection } from '../account/AccountSection.tsx'
 import { StepProgress } from './StepProgress.tsx'
+import styles from './deletion.module.css'
 
 /** The progress of a deletion, and how to continue if it has stopped. */
 export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {

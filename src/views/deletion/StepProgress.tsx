@@ -1,6 +1,6 @@
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
-import { deletionText } from '../../text/deletion/deletionText.ts'
 import { timeLeftText } from '../../text/data/timeLeftText.ts'
+import { deletionText } from '../../text/deletion/deletionText.ts'
 import styles from './deletion.module.css'
 
 type StepProgressProps = {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { requestOf } from '../../hooks/formRequest.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
-import { requestOf } from '../../hooks/formRequest.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 
 type ConfirmedChangeDialogProps = {

@@ -1,26 +1,26 @@
 import type { SnapshotFrom } from 'xstate'
-import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
-import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { workEmailOf } from '../../domain/signIn/workEmail.ts'
-import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
+import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
+import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
+import { useIdentityProvider, usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type {
   IdentityProviderActor,
   identityProviderMachine,
 } from '../../machines/signIn/identityProviderMachine.ts'
-import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { useIdentityProvider, usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
-import { Notice } from '../../ui/notice/Notice.tsx'
-import { ProviderIcon } from '../../ui/picture/ProviderIcon.tsx'
 import { IdentityProviderNotice } from '../../ui/button/IdentityProviderButtons.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
+import { ProviderIcon } from '../../ui/picture/ProviderIcon.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import styles from './security.module.css'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
+import styles from './security.module.css'
 
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {

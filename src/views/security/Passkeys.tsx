@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
+import { deviceNameOf } from '../../domain/devices/deviceName.ts'
+import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
+import type { Passkey } from '../../domain/signIn/passkey.ts'
 import {
   passkeyEnrollmentLogic,
   passkeyRemovalLogic,
   passkeysLogic,
 } from '../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
-import { deviceNameOf } from '../../domain/devices/deviceName.ts'
-import type { Passkey } from '../../domain/signIn/passkey.ts'
-import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
@@ -15,13 +15,13 @@ import { passkeysText } from '../../text/security/passkeyText.ts'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
-import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
-import list from '../account/AccountSection.module.css'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
+import list from '../account/AccountSection.module.css'
 
 /** The account's passkeys, with ways to remove and add them. */
 export function Passkeys({ user }: { user: User }) {

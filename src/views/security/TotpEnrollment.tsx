@@ -4,16 +4,16 @@ import {
   readTotpSecret,
   type ReadableSecret,
 } from '../../firebase/security/totpEnrollment.ts'
-import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { CodeField } from '../../ui/phone/CodeField.tsx'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { CodeField } from '../../ui/phone/CodeField.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import styles from './TotpEnrollment.module.css'
 
 type TotpEnrollmentProps = {

@@ -7,8 +7,8 @@ import { deletionStore } from '../../stores/deletionStore.ts'
 import { receiptText } from '../../text/deletion/deletionText.ts'
 import { guestEndedText, sessionEndedText } from '../../text/session/sessionEndedText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
-import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { saveFile } from '../../ui/files/saveFile.ts'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
 
 /** Shows why the session ended, in place of the page that was open. */
 export function SessionEndedView() {

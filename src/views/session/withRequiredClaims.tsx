@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
-import { requiredComponent } from '../../ui/page/lazy.tsx'
-import { paths } from '../../paths.ts'
+import { claimsLogic } from '../../firebase/session/claims.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
+import { paths } from '../../paths.ts'
 import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 
 /**

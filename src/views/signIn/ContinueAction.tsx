@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { paths } from '../../paths.ts'
-import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
-import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
+import { paths } from '../../paths.ts'
+import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 

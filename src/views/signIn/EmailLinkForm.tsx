@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { signInLinkEmailLogic } from '../../firebase/signIn/emailLinkSignIn.ts'
 import { product } from '../../product/current.ts'
-import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
+import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 import { LastEmail } from './methods/LastSignIn.tsx'
 

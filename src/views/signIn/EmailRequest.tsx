@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { requestOf } from '../../hooks/formRequest.ts'
-import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
+import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ResendButton } from '../../ui/button/ResendButton.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { ResendButton } from '../../ui/button/ResendButton.tsx'
 import { EmailForm } from './EmailForm.tsx'
 
 type EmailRequestProps = {

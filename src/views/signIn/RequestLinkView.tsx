@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
 import { withReturnFrom } from '../../returnAddress.ts'
-import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'
 import { WorkEmailProvider } from './methods/ProviderSignIn.tsx'

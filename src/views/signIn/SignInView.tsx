@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
+import { useAuthRequest } from '../../hooks/formRequest.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
-import { withReturnFrom } from '../../returnAddress.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
-import { useQuery } from '../../hooks/useQuery.ts'
-import { useAuthRequest } from '../../hooks/formRequest.ts'
+import { withReturnFrom } from '../../returnAddress.ts'
 import {
   firstVisitText,
   invitationText,
@@ -16,9 +15,10 @@ import {
   tokenLinkText,
 } from '../../text/signIn/signInText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
+import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
+import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
-import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LazyOtherMethods } from './LazyOtherMethods.tsx'
 

@@ -11,9 +11,9 @@ import {
   hintId,
   Input,
 } from '../../ui/form/Field.tsx'
+import { useValidity } from '../../ui/form/useValidity.ts'
 import fieldStyles from '../../ui/form/Field.module.css'
 import selectStyles from '../../ui/form/Select.module.css'
-import { useValidity } from '../../ui/form/useValidity.ts'
 import styles from './signUp.module.css'
 
 type ChoiceQuestionProps = { field: Extract<Question, { type: 'choice' }>; answer: string }

@@ -1,3 +1,4 @@
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import type { Failure } from '../../domain/failure.ts'
 import {
   agreesTo,
@@ -5,7 +6,6 @@ import {
   type GivenAnswers,
   type Question,
 } from '../../domain/signUp/questions.ts'
-import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { CheckboxQuestion } from './NativeQuestions.tsx'
 import { QuestionField } from './QuestionField.tsx'

@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
-import { paths } from '../../paths.ts'
-import { destinationIn } from '../../returnAddress.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { destinationIn } from '../../returnAddress.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import styles from './signUp.module.css'
-import { EmailVerification } from './EmailVerification.tsx'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
+import { EmailVerification } from './EmailVerification.tsx'
+import styles from './signUp.module.css'
 
 /** Waits until the signed-in person's email is verified, on any device, and then continues. */
 export function VerifyEmailView() {

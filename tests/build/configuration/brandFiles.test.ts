@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Brand } from '#build/configuration/brand.ts'
 import { brandFileProblems } from '#build/configuration/brandFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { Brand } from '#build/configuration/brand.ts'
 
 const drawn = '<svg viewBox="0 0 28 28"><path d="M7 22V13"/></svg>'
 const brand: Brand = {

@@ -4,11 +4,11 @@ import {
   validateGatehouseConfig,
   type GatehouseConfig,
 } from '#build/configuration/gatehouseConfig.ts'
-import { enabledMethods, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
 import { identityProviders } from '#build/configuration/identityProviders.ts'
+import { enabledMethods, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
 import { localPorts } from '#local-firebase/ports.ts'
-import sample from '#tests/configurations/sample/sample.config.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
+import sample from '#tests/configurations/sample/sample.config.ts'
 
 const valid: GatehouseConfig = {
   brand: {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import type { Brand } from '#build/configuration/brand.ts'
 import { manifestIcons, manifestOf, touchIcon } from '#build/configuration/icons.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { Brand } from '#build/configuration/brand.ts'
 
 const brand: Brand = {
   name: 'Acme',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
 import {
   accountLabelOf,
   contactOrNameOf,
@@ -7,6 +6,7 @@ import {
   nameOrContactOf,
   needsVerification,
 } from '#src/domain/session/user.ts'
+import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
 import { isEmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 

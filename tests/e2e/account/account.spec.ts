@@ -1,5 +1,5 @@
-import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/people/account.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/people/account.ts'
 import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
 import { fillSignIn, signIn } from '#tests/support/browser/people/people.ts'
 import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'

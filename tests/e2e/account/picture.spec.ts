@@ -1,12 +1,7 @@
 import { pictureSize } from '#src/domain/account/pictureHeader.ts'
-import { openAccount, savedIn } from '#tests/support/browser/people/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { openAccount, savedIn } from '#tests/support/browser/people/account.ts'
 import { sessionOf } from '#tests/support/browser/people/factors.ts'
-import {
-  bytesOnServer,
-  expectFiles,
-  filesOnServer,
-} from '#tests/support/browser/servers/filesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import {
@@ -22,6 +17,11 @@ import {
   takePhoto,
 } from '#tests/support/browser/people/photos.ts'
 import { answer } from '#tests/support/browser/servers/authServer.ts'
+import {
+  bytesOnServer,
+  expectFiles,
+  filesOnServer,
+} from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { gif, gifDot, heic, png } from '#tests/support/pictures.ts'
 

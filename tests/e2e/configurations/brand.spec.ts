@@ -1,6 +1,6 @@
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/acme/acme.config.ts' } })
 

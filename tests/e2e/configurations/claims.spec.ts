@@ -1,5 +1,4 @@
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import {
   accountMenu,
@@ -7,6 +6,7 @@ import {
   fillSignIn,
   signOut,
 } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({
   variables: {

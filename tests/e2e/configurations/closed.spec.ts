@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
+import invited from '#tests/configurations/invited.config.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
-import { newUser } from '#tests/support/browser/people/people.ts'
-import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
-import invited from '#tests/configurations/invited.config.ts'
+import { newUser } from '#tests/support/browser/people/people.ts'
+import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/invited.config.ts' } })
 

@@ -1,18 +1,18 @@
-import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import type { Page } from '@playwright/test'
 import type { AnalyticsEvent } from '#src/domain/session/analyticsEvent.ts'
-import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/people/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/people/account.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
-import { accountMenu, fillSignIn, signOut, newUser } from '#tests/support/browser/people/people.ts'
-import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
+import { ageSignIn } from '#tests/support/browser/people/owner.ts'
+import { accountMenu, fillSignIn, signOut, newUser } from '#tests/support/browser/people/people.ts'
+import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { customToken } from '#tests/support/emulators/customToken.ts'
 
 test.use({

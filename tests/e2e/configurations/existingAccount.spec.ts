@@ -1,11 +1,11 @@
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
-import { newUser } from '#tests/support/browser/people/people.ts'
-import { answerThatAccountExists } from '#tests/support/browser/servers/authServer.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
+import { newUser } from '#tests/support/browser/people/people.ts'
+import { answerThatAccountExists } from '#tests/support/browser/servers/authServer.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({
   variables: {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import { createUser, fillSignIn, signOut } from '#tests/support/browser/people/people.ts'
 import {
   expect,
   photosOf,
@@ -6,8 +8,6 @@ import {
   test,
   todosOf,
 } from '#tests/support/browser/servers/existingApp.ts'
-import { idOf } from '#tests/support/browser/people/owner.ts'
-import { createUser, fillSignIn, signOut } from '#tests/support/browser/people/people.ts'
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' })

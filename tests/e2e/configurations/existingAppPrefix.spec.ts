@@ -1,6 +1,6 @@
 import { emailTo } from '#tests/support/browser/people/emails.ts'
-import { expect, test } from '#tests/support/browser/servers/existingApp.ts'
 import { createUser, fillSignIn, newUser, signOut } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/existingApp.ts'
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' })

@@ -1,11 +1,11 @@
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { holdCode, waitUntilHydrated, openBeforeCode } from '#tests/support/browser/code.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
-import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
+import { holdCode, waitUntilHydrated, openBeforeCode } from '#tests/support/browser/code.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
+import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { deleteAccount } from '#tests/support/browser/people/owner.ts'
 import { accountMenu, newUser } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({
   variables: {

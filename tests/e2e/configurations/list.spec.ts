@@ -1,10 +1,9 @@
-import { confirmWith } from '#tests/support/browser/people/account.ts'
+import type { Locator, Page } from '@playwright/test'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
 import { placesWithText } from '#tests/support/browser/device.ts'
-import { todosOf } from '#tests/support/browser/servers/existingApp.ts'
+import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import {
   createUser,
@@ -13,7 +12,8 @@ import {
   signOut,
   type Person,
 } from '#tests/support/browser/people/people.ts'
-import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { todosOf } from '#tests/support/browser/servers/existingApp.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/list.config.ts' } })
 

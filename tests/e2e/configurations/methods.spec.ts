@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
-import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
-import { signInByAny } from '#tests/support/browser/people/signInByAny.ts'
-import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { ageSignIn } from '#tests/support/browser/people/owner.ts'
+import { signInByAny } from '#tests/support/browser/people/signInByAny.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 const offers = {
   password: ['button', 'Sign in'],

@@ -1,10 +1,10 @@
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { createUser, fillSignIn, newUser, signOut } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import {
   identityServerUrl,
   startIdentityServer,
 } from '#tests/support/browser/servers/identityServer.ts'
-import { createUser, fillSignIn, newUser, signOut } from '#tests/support/browser/people/people.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/staff.config.ts' } })
 

@@ -1,12 +1,12 @@
-import { HOST } from '#local-firebase/ports.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
+import { HOST } from '#local-firebase/ports.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { requireRecentSignIn } from '#tests/support/browser/people/account.ts'
 import { addAuthenticator } from '#tests/support/browser/people/authenticator.ts'
-import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test as base } from '#tests/support/browser/servers/configured.ts'
 import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { calls } from '#tests/support/browser/servers/authServer.ts'
+import { expect, test as base } from '#tests/support/browser/servers/configured.ts'
 
 const chosen = { password: true, passkeys: true }
 

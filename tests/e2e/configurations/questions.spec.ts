@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
+import questions from '#tests/configurations/questions.config.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { idOf, profileOf, putProfile } from '#tests/support/browser/people/owner.ts'
 import {
   accountMenu,
@@ -10,8 +10,8 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { partsIn } from '#tests/support/zip.ts'
-import questions from '#tests/configurations/questions.config.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/questions.config.ts' } })
 

@@ -1,7 +1,7 @@
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { emailTo, changeEmailAsAttacker } from '#tests/support/browser/people/emails.ts'
 import { newUser, createUser } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({
   variables: {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
+import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
+import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { createVerifiedUser, sessionOf } from '#tests/support/browser/people/factors.ts'
 import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, type Person } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { serveRules } from '#tests/support/browser/servers/serveRules.ts'
 import { localApi } from '#tests/support/emulators/localApi.ts'
-import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 
 const usual = { ...noMethods, password: true, secondFactors: ['totp'] } as const
 const strict = { ...usual, requireSecondFactor: true, sessionHours: 12, idleMinutes: 15 }

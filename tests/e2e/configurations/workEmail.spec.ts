@@ -1,11 +1,11 @@
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
   blockPopups,
   signInAsNewProviderUser,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 const acme = { id: 'saml.acme', name: 'Acme', domains: ['acme.example'], button: false }
 

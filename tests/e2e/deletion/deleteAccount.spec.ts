@@ -1,13 +1,13 @@
-import { customToken } from '#tests/support/emulators/customToken.ts'
 import type { Page } from '@playwright/test'
-import { confirmWith, openAccount } from '#tests/support/browser/people/account.ts'
 import { saveExport } from '#tests/support/browser/archives.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { ageSignIn, hasAccount } from '#tests/support/browser/people/owner.ts'
+import { confirmWith, openAccount } from '#tests/support/browser/people/account.ts'
 import { sessionOf } from '#tests/support/browser/people/factors.ts'
+import { ageSignIn, hasAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
-import { partsIn } from '#tests/support/zip.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
+import { partsIn } from '#tests/support/zip.ts'
 
 const deleted = { name: 'Your account was deleted' }
 

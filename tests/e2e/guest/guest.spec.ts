@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { addAuthenticatorApps, createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
+import { addAuthenticatorApps, createVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import {
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/people/identityProviderWindow.ts'
+import { deleteGuestAccount, updateAccount } from '#tests/support/browser/people/owner.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -8,17 +16,9 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { deleteGuestAccount, updateAccount } from '#tests/support/browser/people/owner.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import { refuse } from '#tests/support/browser/servers/authServer.ts'
-import {
-  signInAsNewProviderUser,
-  signInAsKnownProviderUser,
-  openProvider,
-  standInForGoogle,
-} from '#tests/support/browser/people/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import type { Page } from '@playwright/test'
 
 const google = 'Continue with Google'
 

@@ -1,5 +1,5 @@
-import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { waitUntilHydrated } from '#tests/support/browser/code.ts'
+import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import { accountMenu, goToAccount, newUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,13 +1,13 @@
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   requireRecentSignIn,
   openAccount,
   savedIn,
   typeNewPassword,
 } from '#tests/support/browser/people/account.ts'
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
-import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { signOut } from '#tests/support/browser/people/people.ts'
+import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   requireRecentSignIn,
   confirmWith,
@@ -6,7 +7,6 @@ import {
   savedIn,
   typeNewPassword,
 } from '#tests/support/browser/people/account.ts'
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { answer, calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

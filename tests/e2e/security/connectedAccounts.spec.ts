@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
+  blockPopups,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/people/identityProviderWindow.ts'
+import {
   accountMenu,
   signIn,
   signOut,
@@ -8,13 +15,6 @@ import {
   createUser,
 } from '#tests/support/browser/people/people.ts'
 import { answer } from '#tests/support/browser/servers/authServer.ts'
-import {
-  signInAsNewProviderUser,
-  signInAsKnownProviderUser,
-  blockPopups,
-  openProvider,
-  standInForGoogle,
-} from '#tests/support/browser/people/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.beforeEach(({ context }) => standInForGoogle(context))

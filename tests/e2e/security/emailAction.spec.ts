@@ -1,4 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
   isUnused,
   emailTo,
@@ -18,7 +19,6 @@ import {
   blockAuthServer,
   refuse,
 } from '#tests/support/browser/servers/authServer.ts'
-import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const verify = { name: 'Verify email' }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { requireRecentSignIn, confirmWith } from '#tests/support/browser/people/account.ts'
+import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { requireRecentSignIn, confirmWith } from '#tests/support/browser/people/account.ts'
 import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
   accountMenu,
@@ -13,7 +14,6 @@ import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people
 import { showPuzzles } from '#tests/support/browser/people/puzzle.ts'
 import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 
 test(
   'text messages are set up as a second factor, asked for, and removed',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdCode, waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
+import { holdCode, waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

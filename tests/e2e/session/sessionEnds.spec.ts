@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAccount } from '#tests/support/browser/people/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { openAccount } from '#tests/support/browser/people/account.ts'
+import { comeBack } from '#tests/support/browser/people/identityProviderWindow.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, signIn, createUser } from '#tests/support/browser/people/people.ts'
-import { comeBack } from '#tests/support/browser/people/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,10 +1,10 @@
-import { customToken } from '#tests/support/emulators/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
-import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 
 const signInWithToken = /accounts:signInWithCustomToken/
 const signedIn = { name: 'You’re signed in' }

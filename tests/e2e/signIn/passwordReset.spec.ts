@@ -1,8 +1,8 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { fillSignIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
-import { calls } from '#tests/support/browser/servers/authServer.ts'
+import { fillSignIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { askForReset, openResetEmail } from '#tests/support/browser/people/resetEmail.ts'
+import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,13 +1,7 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
-import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
-import {
-  answerThatAccountExists,
-  calls,
-  holdRequests,
-  withholdEmail,
-} from '#tests/support/browser/servers/authServer.ts'
 import {
   signInAsNewProviderUser,
   blockPopups,
@@ -15,7 +9,13 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
-import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
+import {
+  answerThatAccountExists,
+  calls,
+  holdRequests,
+  withholdEmail,
+} from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'

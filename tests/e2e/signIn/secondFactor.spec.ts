@@ -1,13 +1,13 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { addAuthenticatorApps, createVerifiedUser } from '#tests/support/browser/people/factors.ts'
-import { fillSignIn } from '#tests/support/browser/people/people.ts'
-import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/people/phones.ts'
-import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
+import { fillSignIn } from '#tests/support/browser/people/people.ts'
+import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/people/phones.ts'
+import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

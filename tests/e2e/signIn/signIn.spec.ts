@@ -1,9 +1,9 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
+import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
-import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mismatch = 'Wrong email or password.'

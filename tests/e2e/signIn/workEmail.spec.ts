@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { answerThatAccountExists } from '#tests/support/browser/servers/authServer.ts'
 import { holdCode, openBeforeCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
@@ -15,6 +14,7 @@ import {
   signOut,
   type Person,
 } from '#tests/support/browser/people/people.ts'
+import { answerThatAccountExists } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { callAuth } from '#tests/support/emulators/localApi.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openAccount, openSection } from '#tests/support/browser/people/account.ts'
 import { blockCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { openAccount, openSection } from '#tests/support/browser/people/account.ts'
 import { startAsGuest } from '#tests/support/browser/people/guest.ts'
 import { newUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

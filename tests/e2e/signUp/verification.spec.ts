@@ -1,10 +1,10 @@
-import { customToken } from '#tests/support/emulators/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 
 const verified = { name: 'Your email is verified' }
 

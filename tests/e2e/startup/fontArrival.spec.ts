@@ -1,6 +1,6 @@
-import { holdCode } from '#tests/support/browser/code.ts'
 import { hasFont, waitForFont } from '#tests/support/browser/checks/fonts.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
+import { holdCode } from '#tests/support/browser/code.ts'
 import { createUser, signIn } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

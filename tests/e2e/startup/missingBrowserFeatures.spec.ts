@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }

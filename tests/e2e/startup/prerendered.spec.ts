@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { holdCode, waitUntilHydrated, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
 import { readStore, sessions } from '#tests/support/browser/checks/readStore.ts'
-import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { holdCode, waitUntilHydrated, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import {
+  signInAsNewProviderUser,
+  standInForGoogle,
+} from '#tests/support/browser/people/identityProviderWindow.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -13,10 +17,6 @@ import {
 } from '#tests/support/browser/people/people.ts'
 import { somePhone } from '#tests/support/browser/people/phones.ts'
 import { calls, countPosts } from '#tests/support/browser/servers/authServer.ts'
-import {
-  signInAsNewProviderUser,
-  standInForGoogle,
-} from '#tests/support/browser/people/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signedInHint } from '#src/domain/session/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { readStore, writeStore, sessions } from '#tests/support/browser/checks/readStore.ts'
+import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import {

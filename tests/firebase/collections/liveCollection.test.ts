@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { closeCollections, unsavedChanges } from '#src/firebase/collections/openCollections.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
-import { fakePage } from '#tests/support/fakes/fakePage.ts'
+import { closeCollections, unsavedChanges } from '#src/firebase/collections/openCollections.ts'
 import { failed } from '#tests/support/failures.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 beforeEach(() => {

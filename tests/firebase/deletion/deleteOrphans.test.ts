@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetMove, moveOf, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { deleteOrphans } from '#src/firebase/guest/deletePendingGuests.ts'
+import { forgetMove, moveOf, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 
 const server = vi.hoisted(() => ({
   answers: new Map<string, () => object | undefined>(),

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { deleteData } from '#src/firebase/accountDeletion.ts'
-import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
-import { canceledElsewhere } from '#src/firebase/documents/deletionFlag.ts'
 import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
+import { canceledElsewhere } from '#src/firebase/documents/deletionFlag.ts'
+import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => null }))

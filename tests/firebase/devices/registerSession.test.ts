@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerSession, unregisterSession } from '#src/firebase/devices/registerSession.ts'
-import { recordRegistered } from '#src/storage/devices/registeredSession.ts'
 import { recordPasswordReset, takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
+import { recordRegistered } from '#src/storage/devices/registeredSession.ts'
 import { pendingProof } from '#src/storage/security/addressProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
-import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { acquireMoveLock } from '#src/firebase/guest/move.ts'
+import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 
 let stop = () => {}
 

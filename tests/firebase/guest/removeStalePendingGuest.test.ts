@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { journalName } from '#src/domain/session/storageKeys.ts'
+import { removeStalePendingGuest } from '#src/firebase/guest/pendingGuest.ts'
 import { readJournal } from '#src/storage/journals/journal.ts'
 import { forgetMove, isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
-import type { GuestMove } from '#src/domain/guest/guestMove.ts'
-import { removeStalePendingGuest } from '#src/firebase/guest/pendingGuest.ts'
 import { signIn, signInAsGuest } from '#tests/support/session/signIn.ts'
 
 const pending: GuestMove = {

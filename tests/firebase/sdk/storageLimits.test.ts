@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { deleteObject, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toFailure } from '#src/firebase/sdk/errors.ts'
 import { nextActions } from '#src/domain/failure.ts'
+import { toFailure } from '#src/firebase/sdk/errors.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 
 let app: FirebaseApp

@@ -1,7 +1,7 @@
 import { PhoneAuthCredential } from 'firebase/auth'
 import { expect, it } from 'vitest'
-import { smsExchange } from '#src/firebase/signIn/smsExchange.ts'
 import { codedError } from '#src/domain/errorCode.ts'
+import { smsExchange } from '#src/firebase/signIn/smsExchange.ts'
 
 const to = { phoneNumber: '+12025550100' }
 

@@ -1,5 +1,5 @@
-import { createActor, waitFor } from 'xstate'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
 import {
   sendFirstVerificationEmail,
   verificationEmailLogic,

@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 import { connectionMachine } from '#src/machines/session/connectionMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { expect, it } from 'vitest'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({

@@ -12,11 +12,11 @@ import {
   type UnsavedInput,
   signOutMachine,
 } from '#src/machines/session/signOutMachine.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const lasting = unsaved('one')
 const inMemory: Unsaved = { ...lasting, id: 'two', isPersisted: false }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
+import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
+import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { pendingLinkMachine } from '#src/machines/signIn/pendingLinkMachine.ts'
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
-import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
-import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
-import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
   accountChangeMachine,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { customTokenMachine } from '#src/machines/signIn/customTokenMachine.ts'
 import { nextActions } from '#src/domain/failure.ts'
+import { customTokenMachine } from '#src/machines/signIn/customTokenMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'

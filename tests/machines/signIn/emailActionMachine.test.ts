@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { nextActions } from '#src/domain/failure.ts'
 import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type EmailActionContext,
   type EmailActionEvent,
 } from '#src/machines/signIn/emailActionMachine.ts'
-import { nextActions } from '#src/domain/failure.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'

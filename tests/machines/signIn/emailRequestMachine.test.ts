@@ -1,8 +1,8 @@
+import { expect, it } from 'vitest'
 import { timedOut } from '#src/machines/shared/failures.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { expect, it } from 'vitest'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({

@@ -1,7 +1,7 @@
+import { expect, it } from 'vitest'
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { expect, it } from 'vitest'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'

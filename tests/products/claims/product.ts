@@ -1,5 +1,5 @@
-import type { Product } from '#src/product/contract.ts'
 import { product as blank } from '#products/blank/product.ts'
+import type { Product } from '#src/product/contract.ts'
 
 /** The smallest product, with a page for visitors, and one for people that the server has made staff. */
 export const product: Product = {

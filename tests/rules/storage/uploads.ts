@@ -1,10 +1,10 @@
-import type { People } from '../people.ts'
-import type { Person } from '../person.ts'
-import type { Verdict } from '../verdict.ts'
 import { given } from '../check.ts'
 import { newFile, noteWithFile, scan, slotPath } from '../firestore/files.ts'
 import { openAccount } from '../firestore/flags.ts'
 import type { Fields } from '../firestore/values.ts'
+import type { People } from '../people.ts'
+import type { Person } from '../person.ts'
+import type { Verdict } from '../verdict.ts'
 import type { Metadata } from './storageClient.ts'
 
 /** The metadata that the app sets. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { playwrightTally, suiteOutcome, vitestTally } from '#scripts/checks/programs.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const ended = { succeeded: true, output: 'printed' }
 const crashed = { succeeded: false, output: 'printed' }

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { demoUser } from '#local-firebase/demoUser.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { disabledProblems, hostedProblems } from '#scripts/checks/traces.ts'
-import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import tested from '../../configurations/everything.config.ts'
 
 const parts = enabledFeatures(tested)

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { createProduct } from '#scripts/create/createProduct.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 let root = ''
 

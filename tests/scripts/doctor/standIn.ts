@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { serve } from '#local-firebase/httpService.ts'
-import type { ServiceResponse } from '#scripts/doctor/request.ts'
 import type { Project } from '#scripts/doctor/project.ts'
 import { googleServices } from '#scripts/doctor/project.ts'
+import type { ServiceResponse } from '#scripts/doctor/request.ts'
 
 /** A service's response. */
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { encrypt, keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { readSnapshot } from '#src/startup/pageSnapshot/readSnapshot.ts'
+import { encrypt, keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDatabases } from '#tests/support/fakes/stubDatabases.ts'
 
 const journal = 'gatehouse-journal'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { checkFile } from '#src/storage/data/checkFile.ts'
 import type { FileRefusal } from '#src/domain/data/fileTypes.ts'
+import { checkFile } from '#src/storage/data/checkFile.ts'
 
 const text = (size: number) => 'a'.repeat(size)
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { userKeyName } from '#src/domain/session/storageKeys.ts'
 import { openLocalDatabase, type LocalDatabase } from '#src/storage/encrypted/database.ts'
-import { removeLocalData } from '#src/storage/session/removeLocalData.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
-import { userKeyName } from '#src/domain/session/storageKeys.ts'
-import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+import { removeLocalData } from '#src/storage/session/removeLocalData.ts'
 import { keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
 const nextVersion = 2
 

@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
+import type { guestAccountSession } from '#src/firebase/guest/guestSession.ts'
+import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { product } from '#src/product/current.ts'
+import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
   recordLocalData,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
-import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   closeEverywhere,
   removeLocalData,
   removeLocalDataIfGone,
 } from '#src/storage/session/removeLocalData.ts'
-import type { guestAccountSession } from '#src/firebase/guest/guestSession.ts'
-import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
-import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { product } from '#src/product/current.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
 const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import {
   assignMoves,
   changeMove,
@@ -9,7 +10,6 @@ import {
   currentMoveTo,
   recordMove,
 } from '#src/storage/journals/moveJournal.ts'
-import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import {
   onPhaseChange,
   changeMove,
   forgetMove,
   recordMove,
 } from '#src/storage/journals/moveJournal.ts'
-import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 
 const mark: GuestMove = {
   guestUid: 'guest',

@@ -1,5 +1,8 @@
 import { deleteUser, type User } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteAccount } from '#src/firebase/accountDeletion.ts'
+import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import type { ProductLocalData } from '#src/product/contract.ts'
 import { removeDatabase } from '#src/storage/encrypted/database.ts'
 import {
@@ -8,9 +11,6 @@ import {
   signOutOf,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
-import { deleteAccount } from '#src/firebase/accountDeletion.ts'
-import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
-import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'

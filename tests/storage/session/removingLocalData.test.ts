@@ -1,5 +1,8 @@
 import { signOut } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { isDeletedForGood } from '#src/firebase/documents/deletionFlag.ts'
+import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
   recordSignOut,
@@ -7,10 +10,7 @@ import {
   clearSignOut,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
-import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/session/removeLocalData.ts'
-import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { isDeletedForGood } from '#src/firebase/documents/deletionFlag.ts'
 import { lastEmail, recordLastUser } from '#src/storage/signIn/lastUser.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
+import { recordSignedIn, wasSignedIn } from '#src/storage/session/signedInHint.ts'
 import {
   lastEmail,
   lastMethod,
@@ -14,7 +15,6 @@ import {
   persistSharedComputer,
   sharedComputerStore,
 } from '#src/stores/sharedComputerStore.ts'
-import { recordSignedIn, wasSignedIn } from '#src/storage/session/signedInHint.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/signIn/rememberedEmail.ts'
 import { recordSignedIn } from '#src/storage/session/signedInHint.ts'
+import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/signIn/rememberedEmail.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage } from '#tests/support/fakes/fakeStorage.ts'
 

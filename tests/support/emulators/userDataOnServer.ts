@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/localUrls.ts'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { putObject } from '#tests/support/emulators/putObject.ts'
 import { localApi, readAsAdmin, root } from './localApi.ts'
 

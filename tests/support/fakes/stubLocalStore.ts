@@ -1,6 +1,6 @@
 import type { LocalDatabase, EncryptedRecord } from '#src/storage/encrypted/database.ts'
-import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 
 type Refused = { reads?: boolean | 'once'; writes?: boolean }
 

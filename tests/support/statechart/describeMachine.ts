@@ -8,9 +8,9 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate'
+import { meaninglessNames, misnamedPorts } from './chartLint.ts'
 import { missingTransitions, reachedStates, stateNames } from './coverage.ts'
 import { driveLive } from './driveLive.ts'
-import { meaninglessNames, misnamedPorts } from './chartLint.ts'
 import type { ActorEnd, MachineModel } from './machineModel.ts'
 import { describeWalk, walkChart } from './walks.ts'
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { failed } from '#tests/support/failures.ts'
 
 describe('the focus of a form that is submitted from its notice', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { commonPasswords } from 'virtual:password-dictionary'
+import { describe, expect, it } from 'vitest'
 import { personalWords } from '#src/domain/signUp/passwordStrength.ts'
 import { measurePassword } from '#src/ui/password/PasswordMeter.tsx'
 

@@ -5,10 +5,10 @@ import { questionsLogic } from '#src/firebase/signUp/questions.ts'
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 /** What the build asks for. */
 vi.hoisted(() =>

@@ -9,11 +9,11 @@ import { EmailRow } from '#src/views/account/EmailRow.tsx'
 import { failed } from '#tests/support/failures.ts'
 // The dialog is loaded on demand, and may take longer than the tests wait.
 import '#src/views/security/identity/IdentityDialog.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('sends an email to the new address, and says what will happen', async () => {
   const { mail, person } = renderRow(ada)

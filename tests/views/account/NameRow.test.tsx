@@ -9,11 +9,11 @@ import {
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
 import { NameRow } from '#src/views/account/NameRow.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 beforeEach(() => askFor([]))
 

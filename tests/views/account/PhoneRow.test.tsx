@@ -1,30 +1,30 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { User } from '#src/domain/session/user.ts'
 import { phoneRemovalLogic } from '#src/firebase/account/accountChanges.ts'
+import { phoneLinkLogic } from '#src/firebase/signIn/phone.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
-import { phoneLinkLogic } from '#src/firebase/signIn/phone.ts'
 import {
   phoneCodeMachine,
   type CodeAnswer,
   type PhoneCodeEvent,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
-import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
 // The dialog is loaded on demand, and may take longer than the tests wait.
 import '#src/views/security/identity/IdentityDialog.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
+import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
-import type { User } from '#src/domain/session/user.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 beforeEach(stubModals)
 afterEach(() => void vi.useRealTimers())

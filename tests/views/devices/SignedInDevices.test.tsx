@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { Devices } from '#src/domain/session/deviceSession.ts'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '#src/firebase/devices/watchDevices.ts'
 import {
@@ -7,16 +8,15 @@ import {
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
-import type { Devices } from '#src/domain/session/deviceSession.ts'
 import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { SignedInDevices } from '#src/views/devices/SignedInDevices.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const firefox = { browser: 'Firefox', system: 'Linux' }
 const chrome = { browser: 'Chrome', system: 'Android' }

@@ -15,8 +15,8 @@ import {
 import { GuestDataSummary } from '#src/views/guest/GuestCredentials.tsx'
 import { GuestUpgradeView } from '#src/views/guest/GuestUpgradeView.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 

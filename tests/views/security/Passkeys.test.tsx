@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import type { User } from '#src/domain/session/user.ts'
+import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import {
   passkeyEnrollmentLogic,
   passkeyRemovalLogic,
@@ -19,13 +19,13 @@ import {
 } from '#src/machines/security/passkeyEnrollmentMachine.ts'
 import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { Passkeys } from '#src/views/security/Passkeys.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const laptop: Passkey = { credentialId: 'AQID', name: 'My laptop' }
 const phone: Passkey = { credentialId: 'BAUG', name: null }

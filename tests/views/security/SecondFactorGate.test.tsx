@@ -1,22 +1,22 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
+import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'
 import { requiredFactorLogic } from '#src/firebase/security/requiredFactor.ts'
+import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'
 import { verificationLogic } from '#src/firebase/signUp/verification.ts'
 import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
-import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const none = watcher<readonly SecondFactor[]>().provide({
   actors: { watch: fromCallback(readNone) },

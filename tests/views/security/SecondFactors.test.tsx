@@ -2,19 +2,19 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '#src/firebase/security/secondFactors.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { SecondFactors } from '#src/views/security/SecondFactors.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const app: SecondFactor = {
   uid: 'app-1',

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { passwordResetLogic } from '#src/firebase/signIn/passwordReset.ts'
 import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { passwordResetLogic } from '#src/firebase/signIn/passwordReset.ts'
 import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import {
   emailRequestMachine,
@@ -17,11 +17,11 @@ import {
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
 import { SignInView } from '#src/views/signIn/SignInView.tsx'
 import { SignUpView } from '#src/views/signUp/SignUpView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const work = 'ada@acme.example'
 const acme = { name: 'Continue with Acme' }

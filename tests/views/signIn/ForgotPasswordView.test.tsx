@@ -6,10 +6,10 @@ import {
   type EmailRequestEvent,
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('the forgotten-password form', () => {
   it('announces an email and offers another address, which starts with the typed one', async () => {

@@ -7,11 +7,11 @@ import {
   phoneCodeMachine,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { PhoneSignInView } from '#src/views/signIn/PhoneSignInView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 async function setUp() {
   const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()

@@ -5,11 +5,11 @@ import type { Questions, SubmittedAnswers } from '#src/domain/signUp/questions.t
 import { questionsLogic } from '#src/firebase/signUp/questions.ts'
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import { QuestionsGate } from '#src/views/signUp/QuestionsGate.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 /** What the build asks for. */
 vi.hoisted(() =>

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { defaultPasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
 import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import { SignUpView } from '#src/views/signUp/SignUpView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('the sign-up form', () => {
   it('shows the server’s password requirements, and ticks them off', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isReached } from '#bench/report.ts'
 import { costsGoals } from '#bench/notebook/costs/costsGoals.ts'
 import { steps, stepsElsewhere } from '#bench/notebook/costs/steps.ts'
+import { isReached } from '#bench/report.ts'
 
 const cost = (what: string, reads: number, byRules: number) => {
   return { what, reads, byRules, writes: 0, deletes: 0, up: 0, down: 0 }

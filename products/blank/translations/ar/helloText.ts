@@ -1,5 +1,5 @@
-import type { Translation } from '#translations/translation.ts'
 import { isolated } from '#translations/ar/isolated.ts'
+import type { Translation } from '#translations/translation.ts'
 import type * as english from '../../text/helloText.ts'
 
 export const helloText: Translation<typeof english.helloText> = {

@@ -1,7 +1,7 @@
-import type { ArchivedNote } from './archivedNote.ts'
-import { planDelivery } from '../sync/delivery.ts'
 import { wellFormed, type NoteContent } from '../note.ts'
+import { planDelivery } from '../sync/delivery.ts'
 import { refusalOf, type Edit, type OutboxRow } from '../sync/outboxRow.ts'
+import type { ArchivedNote } from './archivedNote.ts'
 
 /** The result of applying an archived edit to an archived note. */
 export type Joined = {

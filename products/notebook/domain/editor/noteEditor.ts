@@ -1,5 +1,3 @@
-import { copyOf } from '../sync/delivery.ts'
-import type { ContainedVersion, Draft } from '../sync/mergeDraft.ts'
 import {
   emptyContent,
   isSameContent,
@@ -7,8 +5,10 @@ import {
   notOnServer,
   type NoteContent,
 } from '../note.ts'
-import type { EditedOn } from './noteOnScreen.ts'
+import { copyOf } from '../sync/delivery.ts'
+import type { ContainedVersion, Draft } from '../sync/mergeDraft.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
+import type { EditedOn } from './noteOnScreen.ts'
 import {
   afterOthers,
   afterTyping,

@@ -1,5 +1,4 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { rebaseIfLater } from '../sync/rebase.ts'
 import {
   containsEditId,
   isSameContent,
@@ -9,8 +8,9 @@ import {
   revisionOf,
   type Note,
 } from '../note.ts'
-import type { Edit, RowWithStatus } from '../sync/outboxRow.ts'
 import type { ContainedVersion } from '../sync/mergeDraft.ts'
+import type { Edit, RowWithStatus } from '../sync/outboxRow.ts'
+import { rebaseIfLater } from '../sync/rebase.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {

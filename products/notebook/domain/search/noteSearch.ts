@@ -1,7 +1,7 @@
 import { cutAt, restFrom } from '#src/domain/cutAt.ts'
-import { foldForSearch, lettersOf } from './foldForSearch.ts'
-import type { NoteContent } from '../note.ts'
 import { plainText } from '../markdown/plainText.ts'
+import type { NoteContent } from '../note.ts'
+import { foldForSearch, lettersOf } from './foldForSearch.ts'
 
 /** A piece of text, and whether it matches the search. */
 type Passage = { text: string; isMatch: boolean }

@@ -1,5 +1,5 @@
-import { hasSameText, type NoteContent } from '../note.ts'
 import { mergeText } from '../diff/textMerge.ts'
+import { hasSameText, type NoteContent } from '../note.ts'
 
 /**
  * Merges two versions of a note that were made from the same base. If one side edits a note that the other

@@ -1,7 +1,7 @@
 import type { UnsavedItems } from '#src/domain/session/unsavedItems.ts'
+import type { UploadWithStatus } from '../files/uploadRow.ts'
 import { titleOf } from '../headline.ts'
 import type { RowWithStatus } from './outboxRow.ts'
-import type { UploadWithStatus } from '../files/uploadRow.ts'
 
 /** Edits and files that aren't known to be on the server. */
 export type Unsent = { rows: readonly RowWithStatus[]; files: readonly UploadWithStatus[] }

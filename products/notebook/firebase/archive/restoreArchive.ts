@@ -1,23 +1,23 @@
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import { isDenied } from '#src/firebase/documents/runTransaction.ts'
 import type { ProductArchive } from '#src/product/contract.ts'
+import { idFrom } from '#src/storage/data/archive/idFrom.ts'
+import { checkFile } from '#src/storage/data/checkFile.ts'
+import { hasSameText } from '../../domain/note.ts'
 import {
   restoreEntries,
   freshImport,
   type ImportState,
   type ArchiveTarget,
 } from '../../storage/archive/restoreEntries.ts'
-import { idFrom } from '#src/storage/data/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
-import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
-import { hasSameText } from '../../domain/note.ts'
-import { checkFile } from '#src/storage/data/checkFile.ts'
-import { isDenied } from '#src/firebase/documents/runTransaction.ts'
-import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import { readNote } from '../notes/noteDocument.ts'
+import { moveToTrash } from '../userData/moveToTrash.ts'
 import { putNote } from '../userData/putNote.ts'
 import { isNoteLimitReached, isOverFileQuota } from '../userData/quota.ts'
-import { moveToTrash } from '../userData/moveToTrash.ts'
-import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
-import { readNote } from '../notes/noteDocument.ts'
-import type { NewFile } from '#src/domain/data/storedFile.ts'
 
 /** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()

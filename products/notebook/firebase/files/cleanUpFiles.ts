@@ -1,20 +1,20 @@
-import { notebookOf } from '../notebooks.ts'
-import { day } from '../../domain/trashTime.ts'
+import { getDocFromServer } from 'firebase/firestore'
+import type { StorageReference } from 'firebase/storage'
 import { deleteAbandonedPictures } from '#src/firebase/account/deleteAbandonedPictures.ts'
-import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
-import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
+import { accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
 import {
   accountSession,
   type AccountSession,
   requireSignedIn,
 } from '#src/firebase/documents/accountSession.ts'
-import { getDocFromServer } from 'firebase/firestore'
-import { accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
 import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
-import type { StorageReference } from 'firebase/storage'
-import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { deleteObjectIfPresent, slotRef } from '#src/firebase/documents/files/fileBytes.ts'
+import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
+import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
+import { day } from '../../domain/trashTime.ts'
+import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
+import { notebookOf } from '../notebooks.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device

@@ -1,5 +1,6 @@
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { withLock } from '#src/storage/locks/locks.ts'
-import { notebookOf } from '../notebooks.ts'
+import type { DeleteFiles, FileDeletionCommand } from '../../machines/noteFilesMachine.ts'
 import {
   endUndo,
   watchFileDeletions,
@@ -7,8 +8,7 @@ import {
   clearFileDeletion,
   undoLockName,
 } from '../../storage/fileDeletionJournal.ts'
-import type { DeleteFiles, FileDeletionCommand } from '../../machines/noteFilesMachine.ts'
-import { failureEvent } from '#src/firebase/sdk/toPort.ts'
+import { notebookOf } from '../notebooks.ts'
 
 export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) => {
   const undoScope = crypto.randomUUID()

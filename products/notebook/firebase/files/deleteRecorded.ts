@@ -1,6 +1,6 @@
-import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJournal.ts'
 
 /**

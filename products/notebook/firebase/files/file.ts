@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
-import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { toPort } from '#src/firebase/sdk/toPort.ts'
+import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 
 const readFile: ReadFile = toPort(async ({ uid, fileId }) => {

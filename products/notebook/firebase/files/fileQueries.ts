@@ -1,5 +1,4 @@
 import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   filesCollection,
@@ -9,9 +8,10 @@ import {
   usageIn,
   type FileUsage,
 } from '#src/firebase/documents/files/fileDocument.ts'
-import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import { filesOnNoteLimit } from '../../domain/note.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
+import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { filesOnNoteLimit } from '../../domain/note.ts'
 
 /**
  * Moves a file to another note. Safe to repeat.

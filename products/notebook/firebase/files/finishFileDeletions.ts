@@ -1,5 +1,6 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { withAbortableLock } from '#src/storage/locks/locks.ts'
+import type { FinishFileDeletions } from '../../machines/uploadQueueMachine.ts'
 import {
   undoLockName,
   watchFileDeletions,
@@ -7,7 +8,6 @@ import {
   fileDeletionsOf,
   type FileDeletion,
 } from '../../storage/fileDeletionJournal.ts'
-import type { FinishFileDeletions } from '../../machines/uploadQueueMachine.ts'
 
 export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => {
   const working = new AbortController()

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   noteFilesMachine,
   type WatchFiles,
   type NoteFilesEvent,
 } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { deleteFiles } from './deleteFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {

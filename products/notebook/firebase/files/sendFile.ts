@@ -1,12 +1,12 @@
-import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { uploadLockName } from '../../storage/lockNames.ts'
-import { notebookOf } from '../notebooks.ts'
-import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
+import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
+import type { SendFile } from '../../machines/uploadMachine.ts'
+import { uploadLockName } from '../../storage/lockNames.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { notebookOf } from '../notebooks.ts'
 import { createUploadLimiter } from './uploadLimiter.ts'
 import { watchProgress } from './watchProgress.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
-import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
   const sending = new AbortController()

@@ -1,22 +1,22 @@
-import { notebookOf } from '../notebooks.ts'
-import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
+import { getDocFromServer } from 'firebase/firestore'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { typeOfName } from '#src/domain/data/fileTypes.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
+import { fileRef, readRecord, toFile } from '#src/firebase/documents/files/fileDocument.ts'
+import { putAgain, putFile } from '#src/firebase/documents/files/putFile.ts'
 import {
   isDenied,
   retryWithNewToken,
   runTransaction,
 } from '#src/firebase/documents/runTransaction.ts'
-import { putAgain, putFile } from '#src/firebase/documents/files/putFile.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
-import type { UploadLimiter } from './uploadLimiter.ts'
-import type { ProgressWatch } from './watchProgress.ts'
-import { getDocFromServer } from 'firebase/firestore'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
+import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
 import { bringsNoteBack } from '../../domain/sync/delivery.ts'
+import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
-import { fileRef, readRecord, toFile } from '#src/firebase/documents/files/fileDocument.ts'
+import type { UploadLimiter } from './uploadLimiter.ts'
+import type { ProgressWatch } from './watchProgress.ts'
 
 /**
  * How an attempt ended. `refused`: the row says why. `too-early`: the note is gone or in the trash, and an edit that

@@ -1,15 +1,15 @@
-import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
-import { notebookOf } from '../notebooks.ts'
-import { finishFileDeletions } from './finishFileDeletions.ts'
-import { sendFile } from './sendFile.ts'
-import { addFiles } from './addFiles.ts'
-import { watchUploadRows } from '../../storage/watchRows.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadQueueMachine, type WatchUploads } from '../../machines/uploadQueueMachine.ts'
-import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadLockName } from '../../storage/lockNames.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { watchUploadRows } from '../../storage/watchRows.ts'
+import { notebookOf } from '../notebooks.ts'
+import { addFiles } from './addFiles.ts'
+import { finishFileDeletions } from './finishFileDeletions.ts'
+import { sendFile } from './sendFile.ts'
 
 const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = watchUploadRows(notebookOf(uid), (rows) =>

@@ -1,15 +1,15 @@
-import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
+import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/documents/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
-import { isDenied, retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
 import { putOrReplace } from '#src/firebase/documents/files/putFile.ts'
-import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
-import { filesIn, notesIn } from './movedItems.ts'
-import { copyNote } from './copyNotes.ts'
-import { retryRefused } from './retryRefused.ts'
-import { isOverFileQuota } from '../userData/quota.ts'
+import { isDenied, retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
+import type { FileOfNote, Note } from '../../domain/note.ts'
 import { moveToTrash, restoreFromTrash } from '../userData/moveToTrash.ts'
+import { isOverFileQuota } from '../userData/quota.ts'
+import { copyNote } from './copyNotes.ts'
+import { filesIn, notesIn } from './movedItems.ts'
+import { retryRefused } from './retryRefused.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
 

@@ -1,12 +1,12 @@
-import { filesIn, notesIn } from './movedItems.ts'
 import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'
-import { addCopiedIds, isCopied } from '#src/storage/journals/moveJournal.ts'
-import { copyOf } from '../../domain/sync/delivery.ts'
-import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { isDenied } from '#src/firebase/documents/runTransaction.ts'
-import { putNote, type PutNoteResult } from '../userData/putNote.ts'
+import { addCopiedIds, isCopied } from '#src/storage/journals/moveJournal.ts'
+import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
+import { copyOf } from '../../domain/sync/delivery.ts'
 import { readNote } from '../notes/noteDocument.ts'
+import { putNote, type PutNoteResult } from '../userData/putNote.ts'
 import { isNoteLimitReached } from '../userData/quota.ts'
+import { filesIn, notesIn } from './movedItems.ts'
 import { retryRefused } from './retryRefused.ts'
 
 /**

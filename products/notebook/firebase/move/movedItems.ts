@@ -1,8 +1,8 @@
-import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
-import { allNotes } from '../userData/readUserData.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
+import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
+import { allNotes } from '../userData/readUserData.ts'
 
 /** All notes of a guest, oldest change first, so that they keep their order in the list. */
 export async function notesIn(account: AccountSession): Promise<readonly Note[]> {

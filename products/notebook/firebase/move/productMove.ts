@@ -1,13 +1,13 @@
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 import type { ProductMove } from '#src/product/contract.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { transferRows, transferUploads } from './transferUnsent.ts'
 import { filesIn, notesIn } from './movedItems.ts'
-import { requireNothingUnsent, waitUntilReadable } from './waitUntilReadable.ts'
+import { transferRows, transferUploads } from './transferUnsent.ts'
 import { hasArrived } from './verifyArrival.ts'
-import { isOnline } from '#src/firebase/sdk/connection.ts'
+import { requireNothingUnsent, waitUntilReadable } from './waitUntilReadable.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {

@@ -1,6 +1,6 @@
-import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
-import { retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
+import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 
 const timeout = 20_000
 

@@ -1,15 +1,15 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { notebookOf } from '../notebooks.ts'
-import { arrivedIn, baseOf } from '../../domain/sync/rebase.ts'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
+import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { containsEditId } from '../../domain/note.ts'
 import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { arrivedIn, baseOf } from '../../domain/sync/rebase.ts'
+import { encryptedBytes } from '../../storage/encryptedFiles.ts'
+import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
 import { copyNote } from './copyNotes.ts'
 import { waitUntilSafe } from './waitUntilReadable.ts'
-import { encryptedBytes } from '../../storage/encryptedFiles.ts'
 
 /**
  * Adds what the guest's device hasn't sent, and can be read now, to the person's outbox. Resumes if interrupted.

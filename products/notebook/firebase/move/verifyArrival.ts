@@ -1,7 +1,7 @@
-import type { FileOfNote } from '../../domain/note.ts'
+import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
 import { fileMetadata } from '#src/firebase/documents/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
-import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
+import type { FileOfNote } from '../../domain/note.ts'
 import { hasNoteArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 

@@ -1,9 +1,9 @@
 import { codedError } from '#src/domain/errorCode.ts'
+import { withTimeout } from '#src/domain/withTimeout.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
-import { notebookOf } from '../notebooks.ts'
 import { encryptedIds } from '../../storage/encryptedFiles.ts'
 import type { Notebook } from '../../storage/notebook.ts'
-import { withTimeout } from '#src/domain/withTimeout.ts'
+import { notebookOf } from '../notebooks.ts'
 
 /** Time limit for the key of encrypted rows to arrive, in milliseconds. */
 const readableTimeout = 8_000

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
-import { watchNote } from './watchNote.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
 import { saveDraft } from './noteLogic.ts'
+import { watchNote } from './watchNote.ts'
 
 export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
   const { moveFilesOf } = await import('../files/fileQueries.ts')

@@ -12,8 +12,8 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import type { ListKind, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
+import type { ListKind, Note } from '../../domain/note.ts'
 import { maxWriteTime, notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
 
 /** The latest changes, newest first, and the IDs of notes that no longer exist. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { notebookOf } from '../notebooks.ts'
 import { noteActionsMachine, type StoreChanges } from '../../machines/noteActionsMachine.ts'
+import { notebookOf } from '../notebooks.ts'
 
 const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
   receive(({ change }) => {

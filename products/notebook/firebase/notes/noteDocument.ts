@@ -14,9 +14,9 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore'
-import { earlierAfter, type Note } from '../../domain/note.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { earlierAfter, type Note } from '../../domain/note.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */

@@ -1,13 +1,13 @@
-import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
-import { notebookOf } from '../notebooks.ts'
+import { isOnline, requireOnline } from '#src/firebase/sdk/connection.ts'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import type { ServerList } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { ListWatch } from './watchServerList.ts'
-import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import { isOnline, requireOnline } from '#src/firebase/sdk/connection.ts'
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)

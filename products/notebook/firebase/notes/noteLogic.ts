@@ -1,8 +1,8 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
 import { wellFormed } from '../../domain/note.ts'
+import { noteMachine, type SaveDraft } from '../../machines/noteMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 import { watchNote } from './watchNote.ts'
-import { noteMachine, type SaveDraft } from '../../machines/noteMachine.ts'
 
 /** Stores a draft in this device's outbox. */
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {

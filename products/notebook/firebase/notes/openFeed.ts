@@ -11,8 +11,8 @@ import {
   withPage,
   type KnownNotes,
 } from '../../domain/list/knownNotes.ts'
-import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
+import type { Note } from '../../domain/note.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import type { Changes, FeedQueries } from './feedQueries.ts'
 import type { FirstPage } from './prefetchFirstPage.ts'

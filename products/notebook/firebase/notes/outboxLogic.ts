@@ -1,9 +1,7 @@
-import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
-import { deliverAll, type SendRow } from './deliverAll.ts'
-import { notebookOf } from '../notebooks.ts'
+import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import {
   outboxMachine,
@@ -12,7 +10,9 @@ import {
   type OutboxInput,
   type WatchOutbox,
 } from '../../machines/outboxMachine.ts'
-import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { notebookOf } from '../notebooks.ts'
+import { deliverAll, type SendRow } from './deliverAll.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)

@@ -1,10 +1,10 @@
-import type { ProductLocalData } from '#src/product/contract.ts'
 import { callFirestore, documentsPath, type RestDocument } from '#src/firebase/sdk/firestoreRest.ts'
-import type { LastEdit, Note } from '../../domain/note.ts'
+import { paths } from '#src/paths.ts'
+import type { ProductLocalData } from '#src/product/contract.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
+import type { LastEdit, Note } from '../../domain/note.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { trustedDevice } from '../../stores/trustedDeviceStore.ts'
-import { paths } from '#src/paths.ts'
 import { momentFrom, noteFrom } from './noteFields.ts'
 
 /** The first page of the list. */

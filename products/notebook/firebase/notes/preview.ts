@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { parseMarkdown } from '../../storage/parseMarkdown.ts'
 import { previewMachine, type ParseMarkdown } from '../../machines/previewMachine.ts'
+import { parseMarkdown } from '../../storage/parseMarkdown.ts'
 
 /** Parses a note's Markdown in a worker. */
 export const previewLogic = previewMachine.provide({

@@ -1,6 +1,6 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
-import { hasCode } from '#src/domain/errorCode.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
+import { hasCode } from '#src/domain/errorCode.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   isDenied,

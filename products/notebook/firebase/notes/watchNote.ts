@@ -1,9 +1,9 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import type { NoteInput } from '../../domain/editor/noteEditor.ts'
+import type { WatchNote } from '../../machines/noteMachine.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
-import type { NoteInput } from '../../domain/editor/noteEditor.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
-import type { WatchNote } from '../../machines/noteMachine.ts'
 import { watchShownNote, type ReportNote, type ServerNote } from './watchShownNote.ts'
 
 /** Updates on which an editor saves unsaved text. */

@@ -1,11 +1,11 @@
-import { codedError } from '#src/domain/errorCode.ts'
 import { limit, onSnapshot, query } from 'firebase/firestore'
+import { codedError } from '#src/domain/errorCode.ts'
 import { listedAfter } from '../../domain/list/knownNotes.ts'
-import type { ListKind } from '../../domain/note.ts'
 import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
+import type { ListKind } from '../../domain/note.ts'
 import { listOf, toNotes } from './feedQueries.ts'
-import type { Feed } from './openFeed.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
+import type { Feed } from './openFeed.ts'
 
 type ListListener = {
   /** The list: once at the start, then after every change. */

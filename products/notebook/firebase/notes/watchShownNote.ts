@@ -1,8 +1,8 @@
-import { isLater, latest, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/editor/noteOnScreen.ts'
+import { isLater, latest, type Note } from '../../domain/note.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
-import { watchOutboxRow } from '../../storage/watchRows.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'
+import { watchOutboxRow } from '../../storage/watchRows.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 

@@ -1,10 +1,3 @@
-import { notebookOf } from '../notebooks.ts'
-import { timeInTrash } from '../../domain/trashTime.ts'
-import type { NoteDeletionInput, NoteDeletionProgress } from '../../machines/trashMachine.ts'
-import { requireOnline } from '#src/firebase/sdk/connection.ts'
-import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
-import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
-import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   getDocFromServer,
   getDocs,
@@ -15,13 +8,20 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import type { Note } from '../../domain/note.ts'
-import { pageSize } from '../../domain/list/noteList.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
-import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileRef, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
+import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { requireOnline } from '#src/firebase/sdk/connection.ts'
+import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { pageSize } from '../../domain/list/noteList.ts'
+import type { Note } from '../../domain/note.ts'
+import { timeInTrash } from '../../domain/trashTime.ts'
+import type { NoteDeletionInput, NoteDeletionProgress } from '../../machines/trashMachine.ts'
+import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
+import { notebookOf } from '../notebooks.ts'
+import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
 
 /**
  * Permanently deletes notes in the trash one at a time and reports each, until the signal aborts.

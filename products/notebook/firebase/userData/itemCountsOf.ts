@@ -1,9 +1,9 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
-import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
+import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
-import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.

@@ -1,7 +1,7 @@
-import type { Note } from '../../domain/note.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
+import type { Note } from '../../domain/note.ts'
 import { nextVersionFields, noteRef, toNote } from '../notes/noteDocument.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore'
-import { isSameContent, type NoteContent } from '../../domain/note.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { isSameContent, type NoteContent } from '../../domain/note.ts'
+import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
 
 /** `other`: a different note with this ID exists, and nothing was changed. */
 export type PutNoteResult = 'created' | 'same' | 'other'

@@ -8,11 +8,11 @@ import {
   where,
   type CollectionReference,
 } from 'firebase/firestore'
-import type { Note } from '../../domain/note.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { notesCollection, toNote } from '../notes/noteDocument.ts'
 import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { pagesOf } from '#src/firebase/documents/pagesOf.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import type { Note } from '../../domain/note.ts'
+import { notesCollection, toNote } from '../notes/noteDocument.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by ID.

@@ -1,6 +1,6 @@
-import type { Notebook } from '../notebook.ts'
-import { encryptedIds } from '../encryptedFiles.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
+import { encryptedIds } from '../encryptedFiles.ts'
+import type { Notebook } from '../notebook.ts'
 
 /** How long to wait for the key, in milliseconds. */
 const timeout = 8_000

@@ -1,6 +1,12 @@
-import { noCounts, textSizeLimit } from '../../domain/archive/archiveEntries.ts'
 import type { ArchiveOptions } from '#src/domain/data/archive.ts'
 import type { Packed, PackedItems } from '#src/domain/data/exportProgress.ts'
+import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
+import { noteRecord, rowRecord } from '../../domain/archive/archivedNote.ts'
+import { noCounts, textSizeLimit } from '../../domain/archive/archiveEntries.ts'
+import type { NewUpload } from '../../domain/files/uploadRow.ts'
+import { noteAsMarkdown } from '../../domain/markdown/noteAsMarkdown.ts'
+import { type FileOfNote, type Note, containsEditId } from '../../domain/note.ts'
+import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
 import {
   filePacker,
   listFiles,
@@ -11,12 +17,6 @@ import {
   type Packing,
   filePaths,
 } from './packing.ts'
-import { noteRecord, rowRecord } from '../../domain/archive/archivedNote.ts'
-import { type FileOfNote, type Note, containsEditId } from '../../domain/note.ts'
-import { noteAsMarkdown } from '../../domain/markdown/noteAsMarkdown.ts'
-import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
-import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
-import type { NewUpload } from '../../domain/files/uploadRow.ts'
 
 type ToPack = { source: ArchiveSource; archive: ArchiveEntries; names: ArchiveNames }
 

@@ -1,6 +1,9 @@
+import type { ArchiveWriter } from '#src/domain/data/archive.ts'
 import type { MissingItem } from '#src/domain/data/archiveManifest.ts'
-import type { ArchiveCounts } from '../../domain/archive/archiveEntries.ts'
 import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { ArchiveCounts } from '../../domain/archive/archiveEntries.ts'
+import type { NewUpload } from '../../domain/files/uploadRow.ts'
 import {
   isFileOfNote,
   type FileOfNote,
@@ -9,9 +12,6 @@ import {
   type ContainedEdits,
 } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
-import type { NewUpload } from '../../domain/files/uploadRow.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { ArchiveWriter } from '#src/domain/data/archive.ts'
 
 /** Readable names for things in an archive that have none. */
 export type ArchiveNames = {

@@ -1,16 +1,16 @@
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
-import {
-  isFileEntry,
-  isNotebookEntry,
-  type ArchiveCounts,
-  type NoteEntry,
-} from '../../domain/archive/archiveEntries.ts'
 import { ArchiveFault } from '#src/storage/data/archive/openArchive.ts'
 import {
   readArchivedNote,
   readArchivedRow,
   type ArchivedNote,
 } from '../../domain/archive/archivedNote.ts'
+import {
+  isFileEntry,
+  isNotebookEntry,
+  type ArchiveCounts,
+  type NoteEntry,
+} from '../../domain/archive/archiveEntries.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
 
 /**

@@ -1,3 +1,7 @@
+import type { ArchiveOptions, OpenedArchive } from '#src/domain/data/archive.ts'
+import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { idFrom } from '#src/storage/data/archive/idFrom.ts'
 import {
   type NotebookEntry,
   type FileEntry,
@@ -6,17 +10,13 @@ import {
   isNotebookEntry,
   fileIn,
 } from '../../domain/archive/archiveEntries.ts'
-import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
 import type { Imported, LeftOutReason } from '../../domain/archive/imported.ts'
-import { type NoteContent, wellFormed } from '../../domain/note.ts'
-import type { NewFile } from '#src/domain/data/storedFile.ts'
-import type { ArchiveOptions, OpenedArchive } from '#src/domain/data/archive.ts'
 import { joinEdit, type Joined } from '../../domain/archive/joinEdit.ts'
-import { noteIn, rowIn } from './readEntry.ts'
-import { copyOf } from '../../domain/sync/delivery.ts'
 import { headlineOf } from '../../domain/headline.ts'
+import { type NoteContent, wellFormed } from '../../domain/note.ts'
+import { copyOf } from '../../domain/sync/delivery.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
-import { idFrom } from '#src/storage/data/archive/idFrom.ts'
+import { noteIn, rowIn } from './readEntry.ts'
 
 /** Where an archive is imported to. Nothing that exists there is changed. */
 export type ArchiveTarget = {

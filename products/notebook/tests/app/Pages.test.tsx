@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { isMachineSnapshot, type InspectionEvent } from 'xstate'
 import { Pages } from '#src/app/Pages.tsx'
 import { paths } from '#src/paths.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('keeps one session from page to page and starts a new one for the next person', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { exported, refusalOf } from '#products/notebook/tests/support/archives.ts'
-import { partsIn, zipOf, type Part } from '#tests/support/zip.ts'
 import { smallUserData, idOf } from '#products/notebook/tests/support/smallUserData.ts'
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
+import { partsIn, zipOf, type Part } from '#tests/support/zip.ts'
 
 const note = `notes/data/${idOf(1)}.json`
 

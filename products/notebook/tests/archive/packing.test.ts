@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { exportOf, refusalOf } from '#products/notebook/tests/support/archives.ts'
-import { partsIn } from '#tests/support/zip.ts'
 import {
   memoryUserData,
   sourceIn,
@@ -15,6 +14,7 @@ import {
   smallUserData,
   unsentRow,
 } from '#products/notebook/tests/support/smallUserData.ts'
+import { partsIn } from '#tests/support/zip.ts'
 
 test('notes are packed twice, files by note, and unsent changes separately', async () => {
   const { manifest, archive } = await exportOf(smallUserData())

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { folded } from '#src/domain/data/namesInFolder.ts'
-import { isSafePath } from '#src/domain/data/readManifest.ts'
 import { exported, exportOf, imported } from '#products/notebook/tests/support/archives.ts'
-import { partsIn } from '#tests/support/zip.ts'
 import { memoryUserData } from '#products/notebook/tests/support/memoryUserData.ts'
 import { essence, anyUserData } from '#products/notebook/tests/support/userDataPair.ts'
+import { folded } from '#src/domain/data/namesInFolder.ts'
+import { isSafePath } from '#src/domain/data/readManifest.ts'
+import { partsIn } from '#tests/support/zip.ts'
 
 const numRuns = 30
 

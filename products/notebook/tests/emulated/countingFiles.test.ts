@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import type * as locks from '#src/storage/locks/locks.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
+import type * as locks from '#src/storage/locks/locks.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 // The devices of this test share a page, so they must not share its locks.

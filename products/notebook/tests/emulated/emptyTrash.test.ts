@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { emptyContent } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { deleteFromTrash } from '#products/notebook/firebase/trash/deleteFromTrash.ts'

@@ -1,33 +1,33 @@
 import { updateProfile } from 'firebase/auth'
 import { getDoc, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { pictureUrl } from '#src/domain/account/picture.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { deleteBytes, sendBytes } from '#src/firebase/documents/files/fileBytes.ts'
-import { fileRef, readRecord } from '#src/firebase/documents/files/fileDocument.ts'
-import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
-import { deleteFile, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
-import type * as fileQueries from '#src/firebase/documents/files/fileQueries.ts'
-import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { deleteOrphanedObjects } from '#products/notebook/firebase/files/cleanUpFiles.ts'
-import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import {
   nextVersionFields,
   noteRef,
   toNote,
 } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { pictureUrl } from '#src/domain/account/picture.ts'
 import {
   deleteIfAbandoned,
   deleteAbandonedPictures,
 } from '#src/firebase/account/deleteAbandonedPictures.ts'
-import { putAgain, putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
+import { deleteBytes, sendBytes } from '#src/firebase/documents/files/fileBytes.ts'
+import { fileRef, readRecord } from '#src/firebase/documents/files/fileDocument.ts'
+import type * as fileQueries from '#src/firebase/documents/files/fileQueries.ts'
+import { deleteFile, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
+import { putAgain, putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { newGuest } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { areThere, readRemains } from './filesLeft.ts'
-import { ports } from '#tests/emulated/ports.ts'
-import { newGuest } from '#tests/emulated/people.ts'
 
 /** Called right after the files of a note were deleted. */
 const afterDeletion = vi.hoisted(() => vi.fn<() => Promise<void>>())

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { feedQueries, type Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
 import {
   prefetchFirstPage,

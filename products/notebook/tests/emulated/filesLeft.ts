@@ -1,10 +1,10 @@
 import { getDoc } from 'firebase/firestore'
 import { getMetadata, list, ref } from 'firebase/storage'
+import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
+import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileRef, fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 
 /** Reads what is left of a note and its files: records and bytes. The note's files must be the only ones. */
 export async function readRemains(account: AccountSession, noteId: string) {

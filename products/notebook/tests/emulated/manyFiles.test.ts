@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import { watchFilesOf } from '#src/firebase/documents/files/watchFiles.ts'
 import { moveFiles } from '#products/notebook/firebase/notes/conflict.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
-import { firstEventOf } from '#tests/support/firstEventOf.ts'
-import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
-import { ports } from '#tests/emulated/ports.ts'
+import { watchFilesOf } from '#src/firebase/documents/files/watchFiles.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 const { loseRecord, putRecords } = userDataOnServer(ports)
 const [noteId, copyId] = [randomUUID(), randomUUID()]

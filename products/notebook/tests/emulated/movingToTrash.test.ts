@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it } from 'vitest'
-import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 const noteId = randomUUID()

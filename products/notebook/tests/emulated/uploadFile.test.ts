@@ -15,8 +15,8 @@ import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { purge } from './move/guestAccountPair.ts'
 import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
+import { purge } from './move/guestAccountPair.ts'
 
 const bytes = new Blob(['heron'])
 const row = uploadRow()

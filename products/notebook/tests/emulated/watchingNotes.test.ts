@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 const inTime = { timeout: 20_000 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { codedError } from '#src/domain/errorCode.ts'
-import { deliverAll } from '#products/notebook/firebase/notes/deliverAll.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { deliverAll } from '#products/notebook/firebase/notes/deliverAll.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
+import { codedError } from '#src/domain/errorCode.ts'
 
 withNotebooks('ada')
 

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { Note } from '#products/notebook/domain/note.ts'
 import { pageSize, type ServerList } from '#products/notebook/domain/list/noteList.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
 import { watchNotes } from '#products/notebook/firebase/notes/watchServerList.ts'
-import type { Request } from '#products/notebook/tests/support/stubFeedSources.ts'
 import {
   beginWithFeed,
   allListed,
@@ -20,6 +19,7 @@ import {
   tell,
   world,
 } from '#products/notebook/tests/support/followedFeed.ts'
+import type { Request } from '#products/notebook/tests/support/stubFeedSources.ts'
 
 beginWithFeed()
 

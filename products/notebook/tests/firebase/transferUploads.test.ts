@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { transferUploads } from '#products/notebook/firebase/move/transferUnsent.ts'
+import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'

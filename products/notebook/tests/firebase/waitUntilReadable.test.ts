@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import {
   requireNothingUnsent,
   waitUntilReadable,
 } from '#products/notebook/firebase/move/waitUntilReadable.ts'
+import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'

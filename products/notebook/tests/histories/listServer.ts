@@ -1,5 +1,5 @@
-import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 

@@ -1,3 +1,4 @@
+import type { Note } from '#products/notebook/domain/note.ts'
 import {
   mustRead,
   planDelivery,
@@ -5,9 +6,8 @@ import {
   type Delivered,
   type Delivery,
 } from '#products/notebook/domain/sync/delivery.ts'
-import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRow.ts'
-import type { Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
+import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRow.ts'
 
 /** The server of all devices in a history. */
 export type Server = {

@@ -1,23 +1,23 @@
-import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
-import {
-  rowAfterDelivery,
-  rowDuringDelivery,
-} from '#products/notebook/domain/sync/rowInDelivery.ts'
-import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/editor/noteOnScreen.ts'
-import {
-  mergeDraft,
-  mergeRow,
-  type ContainedVersion,
-} from '#products/notebook/domain/sync/mergeDraft.ts'
 import {
   emptyContent,
   isSameRevision,
   type Note,
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
+import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
+import {
+  mergeDraft,
+  mergeRow,
+  type ContainedVersion,
+} from '#products/notebook/domain/sync/mergeDraft.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
+import {
+  rowAfterDelivery,
+  rowDuringDelivery,
+} from '#products/notebook/domain/sync/rowInDelivery.ts'
 import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRow.ts'
+import { Acts, typedWords } from './acts.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */

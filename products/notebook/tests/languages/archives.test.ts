@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { safeFileName } from '#src/domain/data/fileName.ts'
-import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
+import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
 import { exportOf, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData, sourceIn } from '#products/notebook/tests/support/memoryUserData.ts'
 import {
@@ -11,6 +10,7 @@ import {
   smallUserData,
 } from '#products/notebook/tests/support/smallUserData.ts'
 import { essence } from '#products/notebook/tests/support/userDataPair.ts'
+import { safeFileName } from '#src/domain/data/fileName.ts'
 
 type Files = { filesText: { pastedName: (moment: string, ending: string) => string } }
 type Notes = { notesText: Pick<ArchiveNames, 'untitled'> }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { noteText as japanese } from '#products/notebook/translations/ja/noteText.ts'
-import { sentencesText as japaneseSentences } from '#translations/ja/shared.ts'
 import { noteText as english } from '#products/notebook/text/noteText.ts'
+import { noteText as japanese } from '#products/notebook/translations/ja/noteText.ts'
 import { sentencesText as englishSentences } from '#src/text/shared/sentencesText.ts'
+import { sentencesText as japaneseSentences } from '#translations/ja/shared.ts'
 
 it('counts the words of a note in a language with spaces', () => {
   expect(english.counts(2, 11)).toBe('2 words · 11 characters')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
-import { failed } from '#tests/support/failures.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 

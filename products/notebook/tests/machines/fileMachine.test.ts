@@ -6,9 +6,9 @@ import {
   type FileInput,
 } from '#products/notebook/machines/fileMachine.ts'
 import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 describeMachine({
   machine: fileMachine,

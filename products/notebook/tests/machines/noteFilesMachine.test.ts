@@ -9,10 +9,10 @@ import {
   type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 // The chart is parallel, and every pair of its states is walked.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import { type NoteListEvent, noteListMachine } from '#products/notebook/machines/noteListMachine.ts'
-import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
+import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 

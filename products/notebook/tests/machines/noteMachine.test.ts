@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { type NoteContent, emptyContent, isSameContent } from '#products/notebook/domain/note.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
@@ -7,10 +8,9 @@ import {
   type NoteEvent,
   noteMachine,
 } from '#products/notebook/machines/noteMachine.ts'
-import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
-import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 const [bread, milk] = [contentOf('bread'), contentOf('milk')]
 const endless = { title: 'x'.repeat(301) }

@@ -3,8 +3,8 @@ import { createActor } from 'xstate'
 import { outboxMachine, type OutboxEvent } from '#products/notebook/machines/outboxMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { failed } from '#tests/support/failures.ts'
-import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const waiting = { ...rowOf(null, contentOf('milk')), isPersisted: true }

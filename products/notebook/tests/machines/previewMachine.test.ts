@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { previewMachine, type PreviewEvent } from '#products/notebook/machines/previewMachine.ts'
-import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 const tree = { type: 'root' as const, children: [] }
 

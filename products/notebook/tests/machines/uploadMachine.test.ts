@@ -7,11 +7,11 @@ import {
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
-import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const row = uploadRow({ size: 100 })
 const paused: UploadWithStatus = { ...row, isPaused: true }

@@ -11,11 +11,11 @@ import {
   uploadQueueMachine,
   type AddFilesInput,
 } from '#products/notebook/machines/uploadQueueMachine.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
-import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const one = uploadRow({ id: 'one' })
 const two = uploadRow({ id: 'two' })

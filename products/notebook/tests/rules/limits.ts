@@ -10,8 +10,8 @@ import {
   second,
   step,
 } from '#tests/rules/firestore/notes.ts'
-import type { People } from '#tests/rules/people.ts'
 import { put, remove } from '#tests/rules/firestore/writes.ts'
+import type { People } from '#tests/rules/people.ts'
 
 const numbers = {
   alice: noteLimit,

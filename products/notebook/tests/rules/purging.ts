@@ -13,8 +13,8 @@ import {
 } from '#tests/rules/firestore/notes.ts'
 import { Double, gone } from '#tests/rules/firestore/values.ts'
 import type { Fields } from '#tests/rules/firestore/values.ts'
-import type { People } from '#tests/rules/people.ts'
 import { put, remove } from '#tests/rules/firestore/writes.ts'
+import type { People } from '#tests/rules/people.ts'
 
 const trashed = { deleted: true }
 

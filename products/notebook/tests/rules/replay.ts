@@ -1,10 +1,10 @@
 import { allows, denies, given } from '#tests/rules/check.ts'
 import type { Check } from '#tests/rules/check.ts'
 import { count, create, firstStep, notePath, step, uuid } from '#tests/rules/firestore/notes.ts'
-import type { People } from '#tests/rules/people.ts'
 import { now } from '#tests/rules/firestore/values.ts'
 import type { Fields } from '#tests/rules/firestore/values.ts'
 import { change } from '#tests/rules/firestore/writes.ts'
+import type { People } from '#tests/rules/people.ts'
 
 const wrong: Record<string, Fields> = {
   'with another text': { body: 'Nothing' },

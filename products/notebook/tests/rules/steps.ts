@@ -9,10 +9,10 @@ import {
   step,
   uuid,
 } from '#tests/rules/firestore/notes.ts'
-import type { People } from '#tests/rules/people.ts'
 import { Double, gone, now } from '#tests/rules/firestore/values.ts'
 import type { Fields } from '#tests/rules/firestore/values.ts'
 import { change, put } from '#tests/rules/firestore/writes.ts'
+import type { People } from '#tests/rules/people.ts'
 
 const right: Record<string, Fields> = {
   'a new text': {},

@@ -1,13 +1,13 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { rowsLockName, uploadsLockName } from '#products/notebook/storage/lockNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
-import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
+import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { row } from '#products/notebook/tests/support/storedUploads.ts'
+import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
+import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { openCache } from '#products/notebook/storage/cache.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const day = 86_400_000

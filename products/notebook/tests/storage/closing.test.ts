@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
 import { rowsLockName } from '#products/notebook/storage/lockNames.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { withLock } from '#src/storage/locks/locks.ts'
 import { repairDisk, fillDisk } from '#tests/support/fakes/disk.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openUpdates } from '#products/notebook/storage/openNotebook.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'
-import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
+import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const closed: (() => void)[] = []
 

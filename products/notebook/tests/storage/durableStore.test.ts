@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
-import { keyFrom } from '#src/storage/encrypted/encryption.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
+import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })

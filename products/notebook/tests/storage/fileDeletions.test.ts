@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import {
-  forgetFileDeletions,
-  recordFileDeletion,
-  fileDeletionsOf,
-  clearFileDeletion,
-} from '#products/notebook/storage/fileDeletionJournal.ts'
-import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
-import { finishFileDeletions } from '#products/notebook/firebase/files/finishFileDeletions.ts'
 import { deleteFiles } from '#products/notebook/firebase/files/deleteFiles.ts'
+import { finishFileDeletions } from '#products/notebook/firebase/files/finishFileDeletions.ts'
 import {
   noteFilesMachine,
   type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteFilesInput,
 } from '#products/notebook/machines/noteFilesMachine.ts'
-import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
-import { failed } from '#tests/support/failures.ts'
-import { fileOf } from '#tests/support/files.ts'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import {
+  forgetFileDeletions,
+  recordFileDeletion,
+  fileDeletionsOf,
+  clearFileDeletion,
+} from '#products/notebook/storage/fileDeletionJournal.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
+import { failed } from '#tests/support/failures.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { fileOf } from '#tests/support/files.ts'
 
 const device = vi.hoisted(() => ({
   problem: null as 'shared' | null,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { copyOf, planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { emptyContent, revisionOf } from '#products/notebook/domain/note.ts'
-import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+import { copyOf, planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { Device } from '#products/notebook/tests/support/editors/device.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {})

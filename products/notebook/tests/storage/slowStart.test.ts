@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
-import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
 import {
   repairDisk,
   fillDisk,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { noteFilesLogic } from '#products/notebook/firebase/files/noteFiles.ts'
 import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
@@ -11,26 +12,25 @@ import {
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
-  type FollowNote,
-  type NoteEvent,
-  noteMachine,
-} from '#products/notebook/machines/noteMachine.ts'
-import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
-import {
   type ListInput,
   type NoteListEvent,
   noteListMachine,
 } from '#products/notebook/machines/noteListMachine.ts'
+import {
+  type FollowNote,
+  type NoteEvent,
+  noteMachine,
+} from '#products/notebook/machines/noteMachine.ts'
 import {
   outboxMachine,
   type OutboxInput,
   type RowsRead,
 } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
-import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { NoteEditor } from '#products/notebook/views/NoteEditor.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 type Saving = ReturnType<typeof stubPort<NoteEvent, DraftInput>>
 

@@ -1,10 +1,10 @@
-import type { ArchiveSource } from '#products/notebook/storage/archive/packing.ts'
-import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
+import type { NewUpload } from '#products/notebook/domain/files/uploadRow.ts'
 import { hasSameText, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { NewUpload } from '#products/notebook/domain/files/uploadRow.ts'
+import type { ArchiveSource } from '#products/notebook/storage/archive/packing.ts'
+import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { noteOf } from '#products/notebook/tests/support/notes.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 
 /** A person's user data in memory, for exporting and importing archives. */
 export type MemoryUserData = {

@@ -23,11 +23,11 @@ import {
   uploadQueueMachine,
   type AddFilesInput,
 } from '#products/notebook/machines/uploadQueueMachine.ts'
-import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {

@@ -1,7 +1,7 @@
 import type { NoteContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import { contentOf, noteOf, rowOf } from './notes.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
+import { contentOf, noteOf, rowOf } from './notes.ts'
 
 /** A valid ID, always the same for the same number. */
 export function idOf(number: number): string {

@@ -1,5 +1,5 @@
-import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import type { UploadRow } from '#products/notebook/domain/files/uploadRow.ts'
+import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import type { StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 /** An upload. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { createActor, fromCallback } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import type {
   DraftInput,
   NoteInput,
@@ -20,12 +20,12 @@ import {
   type FollowNote,
   type NoteEvent,
 } from '#products/notebook/machines/noteMachine.ts'
-import { ConflictDialog } from '#products/notebook/views/ConflictDialog.tsx'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
+import { ConflictDialog } from '#products/notebook/views/ConflictDialog.tsx'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const at = (hour: number) => new Date(2026, 10, 23, hour).getTime()
 const phone = { browser: 'Safari', system: 'iPhone' }

@@ -1,26 +1,26 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
+import { outboxMachine, type OutboxInput } from '#products/notebook/machines/outboxMachine.ts'
+import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { exportLogic } from '#src/firebase/data/exportImport.ts'
 import { itemCountsLogic, deletionLogic } from '#src/firebase/accountDeletion.ts'
-import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
-import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
+import { exportLogic } from '#src/firebase/data/exportImport.ts'
 import {
   noExportProgress,
   type ExportEvent,
   type ExportInput,
   exportMachine,
 } from '#src/machines/data/exportMachine.ts'
+import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
+import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import { loader, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
-import { outboxMachine, type OutboxInput } from '#products/notebook/machines/outboxMachine.ts'
-import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
 import { DeleteAccountView } from '#src/views/deletion/DeleteAccountView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it("starts after the person has typed the account's email", async () => {
   const { ports, person } = await renderDeletion(ada)

@@ -9,12 +9,12 @@ import {
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadQueueMachine } from '#products/notebook/machines/uploadQueueMachine.ts'
-import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { UploadQueueContext } from '#products/notebook/providers/UploadQueueProvider.tsx'
-import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 
 const row = uploadRow({ refusal: 'note-gone' })
 

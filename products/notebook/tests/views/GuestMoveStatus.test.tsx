@@ -6,8 +6,8 @@ import type { MoveEvent } from '#src/machines/guest/moveEvents.ts'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { GuestMoveStatus } from '#src/views/guest/move/GuestMoveStatus.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 it('says that only the guest is left to delete if it stops while deleting', () => {

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { setSingleKeys, singleKeysStore } from '#products/notebook/stores/singleKeysStore.ts'
 import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 beforeEach(() => {

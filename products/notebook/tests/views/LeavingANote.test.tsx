@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActions.ts'
-import { canReloadSafely } from '#src/startup/code/newBuild.ts'
 import type { DraftInput } from '#products/notebook/domain/editor/noteEditor.ts'
+import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActions.ts'
 import {
   noteActionsMachine,
   type StoreChange,
 } from '#products/notebook/machines/noteActionsMachine.ts'
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { OpenNote } from '#products/notebook/tests/support/OpenNote.tsx'
+import { canReloadSafely } from '#src/startup/code/newBuild.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('a page with an open note may reload itself, unless something typed is not stored yet', async () => {
   const saving = stubPort<NoteEvent, DraftInput>()

@@ -1,19 +1,19 @@
 import { act, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createActor, type ActorRefFrom } from 'xstate'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import type {
   DraftInput,
   NoteInput,
   NotePart,
 } from '#products/notebook/domain/editor/noteEditor.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import {
   type FollowNote,
   type NoteEvent,
   noteMachine,
 } from '#products/notebook/machines/noteMachine.ts'
-import { NoteField } from '#products/notebook/views/NoteField.tsx'
 import { rowOf } from '#products/notebook/tests/support/notes.ts'
+import { NoteField } from '#products/notebook/views/NoteField.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const [before, after] = ['one two three', 'one TWENTY-TWO three']

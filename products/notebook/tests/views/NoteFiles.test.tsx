@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { failed } from '#tests/support/failures.ts'
-import { fileOf } from '#tests/support/files.ts'
 import { renderFiles } from '#products/notebook/tests/support/renderFiles.tsx'
-import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+import { failed } from '#tests/support/failures.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { fileOf } from '#tests/support/files.ts'
 
 const plan = fileOf({ id: 'plan', name: 'plan.pdf' })
 const gate = fileOf({ id: 'gate', name: 'gate.png', type: 'image/png' })

@@ -15,12 +15,12 @@ import {
 } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider, useNoteList } from '#products/notebook/providers/NotebookProvider.tsx'
 import { SearchProvider } from '#products/notebook/providers/SearchProvider.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
-import { renderView } from '#tests/support/renderView.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
   type FollowNote,
   type NoteEvent,
   noteMachine,
 } from '#products/notebook/machines/noteMachine.ts'
-import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
-import { noteStatus } from '#products/notebook/views/noteStatus.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { noteStatus } from '#products/notebook/views/noteStatus.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const bread = contentOf('bread')

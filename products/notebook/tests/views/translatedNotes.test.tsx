@@ -1,20 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
-import { createActor, fromCallback, type EventObject } from 'xstate'
 import { expect, it } from 'vitest'
-import { previewLogic } from '#products/notebook/firebase/notes/preview.ts'
+import { createActor, fromCallback, type EventObject } from 'xstate'
+import type { DraftInput, NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { markdownTree } from '#products/notebook/domain/markdown/markdownTree.ts'
+import { previewLogic } from '#products/notebook/firebase/notes/preview.ts'
 import {
   noteMachine,
   type NoteEvent,
   type FollowNote,
 } from '#products/notebook/machines/noteMachine.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { NoteSummary } from '#products/notebook/ui/NoteSummary.tsx'
 import { NotePreview } from '#products/notebook/views/NotePreview.tsx'
-import type { DraftInput, NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
-import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('search words are marked and unmarked on a translated page', () => {
   const note = { id: 'milk', content: contentOf('Milk'), changedAt: 0, status: 'saved' } as const

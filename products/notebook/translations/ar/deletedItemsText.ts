@@ -1,9 +1,9 @@
 import type * as english from '#products/notebook/text/deletedItemsText.ts'
-import type { Translation } from '#translations/translation.ts'
 import { grouped } from '#src/domain/format.ts'
-import { plural } from '#translations/plural.ts'
 import { filesAre, notesAre, ofNotes } from '#translations/ar/counts.ts'
 import { isolated } from '#translations/ar/isolated.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const deletedItemsText: Translation<typeof english.deletedItemsText> = {
   notes: 'جميع ملاحظاتك، بما في ذلك المهملات، على الخادم وعلى هذا الجهاز.',

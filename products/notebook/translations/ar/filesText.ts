@@ -1,10 +1,10 @@
-import { formatSize, grouped } from '#src/domain/format.ts'
-import type * as english from '#products/notebook/text/filesText.ts'
-import type { Translation } from '#translations/translation.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
+import type * as english from '#products/notebook/text/filesText.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { formatSize, grouped } from '#src/domain/format.ts'
 import { ofFiles } from '#translations/ar/counts.ts'
 import { isolated, quoted } from '#translations/ar/isolated.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const filesText: Translation<typeof english.filesText> = {
   heading: 'الملفات',

@@ -1,9 +1,9 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import type { Translation } from '#translations/translation.ts'
 import { grouped } from '#src/domain/format.ts'
-import { plural } from '#translations/plural.ts'
-import { quoted } from '#translations/ar/isolated.ts'
 import { charactersAre, ofCharacters, ofNotes } from '#translations/ar/counts.ts'
+import { quoted } from '#translations/ar/isolated.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const noteText: Translation<typeof english.noteText> = {
   tab: 'ملاحظة',

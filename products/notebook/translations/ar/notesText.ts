@@ -1,9 +1,9 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import type { Translation } from '#translations/translation.ts'
 import { grouped } from '#src/domain/format.ts'
-import { plural } from '#translations/plural.ts'
 import { ofNotes } from '#translations/ar/counts.ts'
 import { quoted } from '#translations/ar/isolated.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const notesText: Translation<typeof english.notesText> = {
   title: 'الملاحظات',

@@ -1,9 +1,7 @@
 import type * as english from '#products/notebook/text/productText.ts'
-import type { Translation } from '#translations/translation.ts'
-import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
-import { plural } from '#translations/plural.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import {
   changesAre,
   filesAre,
@@ -13,6 +11,8 @@ import {
   ofNotes,
 } from '#translations/ar/counts.ts'
 import { isolated } from '#translations/ar/isolated.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
 
 const of = (counts: ItemCounts, name: string) => counts[name] ?? 0
 

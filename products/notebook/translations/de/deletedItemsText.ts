@@ -1,5 +1,5 @@
-import { capitalized, grouped } from '#src/domain/format.ts'
 import type { deletedItemsText as english } from '#products/notebook/text/deletedItemsText.ts'
+import { capitalized, grouped } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'

@@ -1,7 +1,7 @@
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { grouped, formatSize } from '#src/domain/format.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { grouped, formatSize } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 

@@ -1,6 +1,6 @@
-import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
-import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import type * as english from '#products/notebook/text/productText.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
+import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'

@@ -1,8 +1,8 @@
+import type * as english from '#products/notebook/text/deletedItemsText.ts'
 import { grouped } from '#src/domain/format.ts'
+import { filesOf } from '#translations/es/counts.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
-import type * as english from '#products/notebook/text/deletedItemsText.ts'
-import { filesOf } from '#translations/es/counts.ts'
 import { notesOf } from './notesOf.ts'
 
 export const deletedItemsText: Translation<typeof english.deletedItemsText> = {

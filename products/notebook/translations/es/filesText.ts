@@ -1,9 +1,9 @@
-import { formatSize, grouped } from '#src/domain/format.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { plural } from '#translations/plural.ts'
-import type { Translation } from '#translations/translation.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { formatSize, grouped } from '#src/domain/format.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const filesText: Translation<typeof english.filesText> = {
   heading: 'Archivos',

@@ -1,7 +1,7 @@
+import type * as english from '#products/notebook/text/notesText.ts'
 import { grouped } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
-import type * as english from '#products/notebook/text/notesText.ts'
 
 export const notesText: Translation<typeof english.notesText> = {
   title: 'Notas',

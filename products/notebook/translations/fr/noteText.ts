@@ -1,5 +1,5 @@
-import { grouped } from '#src/domain/format.ts'
 import type * as english from '#products/notebook/text/noteText.ts'
+import { grouped } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 

@@ -1,6 +1,6 @@
 import type * as english from '#products/notebook/text/deletedItemsText.ts'
-import type { Translation } from '#translations/translation.ts'
 import { grouped } from '#src/domain/format.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const deletedItemsText: Translation<typeof english.deletedItemsText> = {
   notes: 'サーバーとこのデバイスにあるすべてのメモ（ゴミ箱を含む）',

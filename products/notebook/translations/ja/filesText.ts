@@ -1,8 +1,8 @@
-import type * as english from '#products/notebook/text/filesText.ts'
-import type { Translation } from '#translations/translation.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
+import type * as english from '#products/notebook/text/filesText.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { grouped, formatSize } from '#src/domain/format.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const filesText: Translation<typeof english.filesText> = {
   heading: 'ファイル',

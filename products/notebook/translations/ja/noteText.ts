@@ -1,6 +1,6 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import type { Translation } from '#translations/translation.ts'
 import { grouped } from '#src/domain/format.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const noteText: Translation<typeof english.noteText> = {
   tab: 'メモ',

@@ -1,6 +1,6 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import type { Translation } from '#translations/translation.ts'
 import { grouped } from '#src/domain/format.ts'
+import type { Translation } from '#translations/translation.ts'
 
 export const notesText: Translation<typeof english.notesText> = {
   title: 'メモ',

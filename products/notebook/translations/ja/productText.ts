@@ -1,8 +1,8 @@
 import type * as english from '#products/notebook/text/productText.ts'
-import type { Translation } from '#translations/translation.ts'
-import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
+import type { Translation } from '#translations/translation.ts'
 
 const of = (counts: ItemCounts, name: string) => counts[name] ?? 0
 

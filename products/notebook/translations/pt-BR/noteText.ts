@@ -1,7 +1,7 @@
+import type * as english from '#products/notebook/text/noteText.ts'
 import { grouped } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
-import type * as english from '#products/notebook/text/noteText.ts'
 
 export const noteText: Translation<typeof english.noteText> = {
   tab: 'Nota',

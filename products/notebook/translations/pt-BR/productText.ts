@@ -1,9 +1,9 @@
-import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
-import { formatSize, grouped, listed } from '#src/domain/format.ts'
-import { plural } from '#translations/plural.ts'
-import type { Translation } from '#translations/translation.ts'
 import type * as english from '#products/notebook/text/productText.ts'
+import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
+import { plural } from '#translations/plural.ts'
 import { filesOf } from '#translations/pt-BR/counts.ts'
+import type { Translation } from '#translations/translation.ts'
 import { notesOf } from './notesOf.ts'
 
 export const entryText: Translation<typeof english.entryText> = {

@@ -1,7 +1,7 @@
 import { acceptedExtensions } from '#src/domain/data/fileTypes.ts'
 import { locale } from '#src/domain/locale.ts'
-import { filesText } from '../../text/filesText.ts'
 import { FileButton } from '#src/ui/button/FileButton.tsx'
+import { filesText } from '../../text/filesText.ts'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import styles from './NoteFiles.module.css'
 

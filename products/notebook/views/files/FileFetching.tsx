@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { fileLogic } from '../../firebase/files/file.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
-import { filesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
+import { saveFile } from '#src/ui/files/saveFile.ts'
 import { FailureMessage } from '#src/ui/notice/FailureNotice.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
-import { saveFile } from '#src/ui/files/saveFile.ts'
+import type { fileLogic } from '../../firebase/files/file.ts'
+import { filesText } from '../../text/filesText.ts'
 import styles from './FileRow.module.css'
 
 /** Status of a file that is being downloaded. */

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
-import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { failureText } from '#src/text/shared/failureText.ts'
-import { fileRefusalText, filesText } from '../../text/filesText.ts'
+import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'
-import styles from './NoteFiles.module.css'
+import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
+import { fileRefusalText, filesText } from '../../text/filesText.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
+import styles from './NoteFiles.module.css'
 
 type FilesNoticeProps = {
   actor: NoteFilesActor

@@ -1,7 +1,7 @@
 import { useUploadQueue } from '../../providers/UploadQueueProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
-import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
+import styles from './NoteFiles.module.css'
 
 /** Files on this device that were added to a deleted note. */
 export function FilesWithoutNote({ noteId }: { noteId: string }) {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { filesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
+import { filesText } from '../../text/filesText.ts'
 import { FileIcon, PictureIcon } from '../../ui/fileIcons.tsx'
-import dialogs from '../dialogs.module.css'
 import { FetchFailure, type FileActor } from './FileFetching.tsx'
+import dialogs from '../dialogs.module.css'
 import styles from './FileRow.module.css'
 
 type PictureDialogProps = { actor: FileActor; name: string; onClose: () => void }

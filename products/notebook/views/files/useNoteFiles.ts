@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { NoteActor } from '../../firebase/notes/noteLogic.ts'
-import { noteFilesLogic } from '../../firebase/files/noteFiles.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
+import { noteFilesLogic } from '../../firebase/files/noteFiles.ts'
+import type { NoteActor } from '../../firebase/notes/noteLogic.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>
 

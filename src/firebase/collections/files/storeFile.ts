@@ -2,8 +2,8 @@ import { getDocFromServer } from 'firebase/firestore'
 import { fileQuotaFor, fits } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
 import { signedInUser, type AccountSession } from '../../documents/accountSession.ts'
-import { fileUsageRef, readRecord, usageIn } from '../../documents/files/fileDocument.ts'
 import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
+import { fileUsageRef, readRecord, usageIn } from '../../documents/files/fileDocument.ts'
 import { deleteCanceledUpload } from '../../documents/files/fileRecords.ts'
 import {
   putOrReplace,

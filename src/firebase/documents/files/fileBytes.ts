@@ -8,11 +8,11 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage'
-import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
-import { isDenied } from '../runTransaction.ts'
+import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import { storage } from '../../sdk/storage.ts'
 import { requireSignedIn, type AccountSession } from '../accountSession.ts'
+import { isDenied } from '../runTransaction.ts'
 
 /** A file and its slot in Storage. */
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>

@@ -1,7 +1,7 @@
 import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
-import { failureEvent } from '../../sdk/toPort.ts'
 import { isOnline, requireOnline } from '../../sdk/connection.ts'
+import { failureEvent } from '../../sdk/toPort.ts'
 import type { AccountSession } from '../accountSession.ts'
 import { readBytes, readIntoMemory, type StoredBytes } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'

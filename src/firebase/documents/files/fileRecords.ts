@@ -7,16 +7,16 @@ import {
   type FileState,
   releaseSlot,
 } from '../../../domain/data/storedFile.ts'
+import { hasCode } from '../../../domain/errorCode.ts'
+import { countingLockName } from '../../../storage/encrypted/storageNames.ts'
+import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
 import { firestore } from '../../sdk/firestore.ts'
+import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
 import { accountStateRef } from '../accountDocuments.ts'
 import { signedInUser, type AccountSession } from '../accountSession.ts'
-import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
-import { hasCode } from '../../../domain/errorCode.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.ts'
 import { deleteBytes } from './fileBytes.ts'
-import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
-import { countingLockName } from '../../../storage/encrypted/storageNames.ts'
-import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
 /** A reserved file's state and slot. */
 type Reserved = Pick<StoredFile, 'slot' | 'state'>

@@ -1,9 +1,9 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
+import type { AccountSession } from '../accountSession.ts'
+import { isDenied } from '../runTransaction.ts'
+import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'
 import { finishDeletion, markStored, reserveFile } from './fileRecords.ts'
-import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
-import { isDenied } from '../runTransaction.ts'
-import type { AccountSession } from '../accountSession.ts'
 
 /** Pauses and resumes an upload. */
 export type Transfer = { pause: () => void; resume: () => void }

@@ -1,21 +1,21 @@
 import { signOut as endSdkSession } from 'firebase/auth'
+import { mayBeDeleted, type SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { forgetRegistered } from '../../../storage/devices/registeredSession.ts'
+import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
 import { readJournal } from '../../../storage/journals/journal.ts'
+import { isMoving } from '../../../storage/journals/moveJournal.ts'
 import {
   signOutOf,
   recordSignOut,
   forgetLocalData,
   usersWithLocalData,
 } from '../../../storage/journals/signOutJournal.ts'
-import { isMoving } from '../../../storage/journals/moveJournal.ts'
-import { loadProductLocalData } from '../../../storage/session/loadProductLocalData.ts'
-import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
-import { removeLocalData, removeLocalDataIfGone } from '../../../storage/session/removeLocalData.ts'
-import { mayBeDeleted, type SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { forgetPendingProof } from '../../../storage/security/addressProof.ts'
 import { forgetAllMethods } from '../../../storage/security/knownMethods.ts'
 import { forgetInput } from '../../../storage/session/lastInput.ts'
+import { loadProductLocalData } from '../../../storage/session/loadProductLocalData.ts'
+import { removeLocalData, removeLocalDataIfGone } from '../../../storage/session/removeLocalData.ts'
 import { forgetLastUser } from '../../../storage/signIn/lastUser.ts'
-import { forgetRegistered } from '../../../storage/devices/registeredSession.ts'
-import { forgetPendingProof } from '../../../storage/security/addressProof.ts'
 import { forgetDismissedNotices } from '../../../stores/dismissedNoticesStore.ts'
 import { dismissEarlierAccess } from '../../../stores/earlierAccessStore.ts'
 import { isSharedComputer } from '../../../stores/sharedComputerStore.ts'

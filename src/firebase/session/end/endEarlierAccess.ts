@@ -1,18 +1,14 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { serverTimestamp, type Timestamp } from 'firebase/firestore'
 import { hasCode } from '../../../domain/errorCode.ts'
-import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
-import { withTimeout } from '../../../domain/withTimeout.ts'
 import {
   accessToEnd,
   provesAddress,
   trustedMethods,
   type EndedAccess,
 } from '../../../domain/security/earlierAccess.ts'
-import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
-import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
-import { auth } from '../../sdk/app.ts'
-import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
+import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
+import { withTimeout } from '../../../domain/withTimeout.ts'
 import {
   forgetPendingProof,
   recordProof,
@@ -20,15 +16,19 @@ import {
   pendingProof,
   type AddressProof,
 } from '../../../storage/security/addressProof.ts'
-import { deleteAllPasskeys } from '../identity/accountPasskeys.ts'
-import { sessionEnd } from '../../sdk/signals.ts'
-import { refreshUserInAllTabs } from '../refreshUser.ts'
+import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
+import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
 import { accountStateRef, signedInSecondsOf } from '../../documents/accountDocuments.ts'
-import { runTransaction } from '../../documents/runTransaction.ts'
 import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
-import { replacePassword } from './revokeSessionsAtFirebase.ts'
-import { signOutOlderSessions } from './olderSessions.ts'
+import { runTransaction } from '../../documents/runTransaction.ts'
+import { auth } from '../../sdk/app.ts'
+import { sessionEnd } from '../../sdk/signals.ts'
+import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
+import { deleteAllPasskeys } from '../identity/accountPasskeys.ts'
 import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../identity/recentSignIn.ts'
+import { refreshUserInAllTabs } from '../refreshUser.ts'
+import { signOutOlderSessions } from './olderSessions.ts'
+import { replacePassword } from './revokeSessionsAtFirebase.ts'
 
 /** In milliseconds. */
 const timeout = 30_000

@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate'
-import { sessionEnd } from '../../sdk/signals.ts'
 import {
   inactivityMachine,
   type ReadLastInput,
   type WatchInput,
 } from '../../../machines/session/inactivityMachine.ts'
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
+import { sessionEnd } from '../../sdk/signals.ts'
 
 /** In milliseconds after the last report, so that typing costs nothing. */
 const pause = 5_000

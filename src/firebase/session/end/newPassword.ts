@@ -1,5 +1,5 @@
-import { withTimeout } from '../../../domain/withTimeout.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
+import { withTimeout } from '../../../domain/withTimeout.ts'
 import { auth } from '../../sdk/app.ts'
 
 /** In milliseconds. A password that is saved must not wait forever. */

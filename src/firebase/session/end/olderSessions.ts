@@ -1,7 +1,4 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
-import { auth } from '../../sdk/app.ts'
-import { runTransaction } from '../../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { deleteField, type Transaction } from 'firebase/firestore'
 import {
   accountStateRef,
@@ -10,6 +7,9 @@ import {
   sessionsRef,
   signedInSecondsOf,
 } from '../../documents/accountDocuments.ts'
+import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
+import { runTransaction } from '../../documents/runTransaction.ts'
+import { auth } from '../../sdk/app.ts'
 
 /**
  * Signs out all sessions older than this one.

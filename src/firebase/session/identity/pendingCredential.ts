@@ -1,15 +1,15 @@
+import { FirebaseError } from 'firebase/app'
 import {
   OAuthProvider,
   TwitterAuthProvider,
   type AuthCredential,
   linkWithCredential,
 } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
 import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
-import { lastError } from '../../sdk/lastErrors.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
+import { lastError } from '../../sdk/lastErrors.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 import { recordAccountChange } from './recordAccountChange.ts'
 

@@ -2,9 +2,9 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
-import { toPort } from '../../sdk/toPort.ts'
-import { currentUser } from '../../sdk/currentUser.ts'
 import { accountSession, requireSignedIn } from '../../documents/accountSession.ts'
+import { currentUser } from '../../sdk/currentUser.ts'
+import { toPort } from '../../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }

@@ -1,7 +1,7 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
-import { recordLastMethod } from '../../../storage/signIn/lastUser.ts'
 import { recordPendingProof } from '../../../storage/security/addressProof.ts'
+import { recordLastMethod } from '../../../storage/signIn/lastUser.ts'
 import { reportEvent } from '../../sdk/reportEvent.ts'
 
 /**

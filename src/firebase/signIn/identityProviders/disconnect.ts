@@ -1,16 +1,16 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
-import { auth } from '../../sdk/app.ts'
-import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
-import { lookUpAccount } from '../../sdk/authRest.ts'
-import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
-import { authProvider } from './authProviders.ts'
-import { popupResolver } from './popupResolver.ts'
-import { accountChangeLogic } from '../../session/identity/accountChangeLogic.ts'
 import {
   addedMethods,
   forgetMethods,
   recordMethods,
 } from '../../../storage/security/knownMethods.ts'
+import { auth } from '../../sdk/app.ts'
+import { lookUpAccount } from '../../sdk/authRest.ts'
+import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
+import { accountChangeLogic } from '../../session/identity/accountChangeLogic.ts'
+import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
+import { authProvider } from './authProviders.ts'
+import { popupResolver } from './popupResolver.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is

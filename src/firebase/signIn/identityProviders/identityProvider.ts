@@ -12,23 +12,23 @@ import {
   type OpenPopup,
 } from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
-import { recordLinkedMethod } from '../../session/identity/recordAccountChange.ts'
-import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
-import { authProviderFor } from './authProviders.ts'
-import { keepAppleTokenIn } from './appleToken.ts'
-import { identityProviderDone, outcomeFromError } from './outcomes.ts'
-import { nothingToOffer, offerAccounts } from './oneTap.ts'
-import { popupResolver, preloadPopup } from './popupResolver.ts'
-import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
+import { toPort } from '../../sdk/toPort.ts'
 import {
   maxPendingTime,
   maxSignInAge,
   recentSignInCode,
 } from '../../session/identity/recentSignIn.ts'
+import { recordLinkedMethod } from '../../session/identity/recordAccountChange.ts'
+import { recordSignIn } from '../../session/identity/recordSignIn.ts'
+import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
+import { keepAppleTokenIn } from './appleToken.ts'
+import { authProviderFor } from './authProviders.ts'
+import { nothingToOffer, offerAccounts } from './oneTap.ts'
+import { identityProviderDone, outcomeFromError } from './outcomes.ts'
+import { popupResolver, preloadPopup } from './popupResolver.ts'
+import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 
 /** The last refused link: the user, the `auth_time` of their sign-in, and when this tab refused it. */
 let refusal: { uid: string; authTime: string; at: number } | null = null

@@ -1,7 +1,7 @@
 import { GoogleAuthProvider, OAuthProvider, signInWithCredential } from 'firebase/auth'
 import { configuration, type OneTap } from '../../../domain/configuration/appConfiguration.ts'
-import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
 import { hexDigest } from '../../../domain/digest.ts'
+import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'

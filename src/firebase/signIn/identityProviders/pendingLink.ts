@@ -4,8 +4,8 @@ import {
   type FindPendingLink,
   type LinkPending,
 } from '../../../machines/signIn/pendingLinkMachine.ts'
-import { toPort } from '../../sdk/toPort.ts'
 import { lastError, forgetError } from '../../sdk/lastErrors.ts'
+import { toPort } from '../../sdk/toPort.ts'
 
 const kind = 'account-exists-with-different-credential'
 

@@ -10,8 +10,8 @@ import { readSessionStorage, writeSessionStorage } from '../../../storage/webSto
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'
-import { authProviderFor } from './authProviders.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
+import { authProviderFor } from './authProviders.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 

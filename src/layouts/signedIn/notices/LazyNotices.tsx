@@ -1,4 +1,10 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import type { User } from '../../../domain/session/user.ts'
+import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
+import { paths } from '../../../paths.ts'
+import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import {
   AddedMethodsNotice,
   EarlierAccessNotice,
@@ -7,12 +13,6 @@ import {
 } from './AccountChangeNotices.tsx'
 import { PendingLinkNotice } from './PendingLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
-import { paths } from '../../../paths.ts'
-import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 
 const MoveBanner = lazyComponent(
   () => import('./MoveBanner.tsx'),

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'wouter'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { guestEnd, type GuestEnd } from '../../../domain/guest/guestEnd.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
-import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { paths } from '../../../paths.ts'
-import { withReturn } from '../../../returnAddress.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { withReturn } from '../../../returnAddress.ts'
 import { guestBannerText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
-import { formatDate } from '../../../ui/time/formatMoment.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { formatDate } from '../../../ui/time/formatMoment.ts'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 
 /**

@@ -1,4 +1,6 @@
 import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import type { AccountDetails } from '../../../domain/account/accountDetails.ts'
+import type { ArchiveWriter, EntryContent } from '../../../domain/data/archive.ts'
 import {
   archiveFormat,
   manifestPath,
@@ -6,9 +8,7 @@ import {
   type ArchiveManifest,
   type EntryDetails,
 } from '../../../domain/data/archiveManifest.ts'
-import type { AccountDetails } from '../../../domain/account/accountDetails.ts'
 import type { PackedItems } from '../../../domain/data/exportProgress.ts'
-import type { ArchiveWriter, EntryContent } from '../../../domain/data/archive.ts'
 import { hexDigest } from '../../../domain/digest.ts'
 
 /** Whether compression pays off; all other file types are compressed already. */

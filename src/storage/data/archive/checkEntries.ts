@@ -1,7 +1,7 @@
-import { isAccountEntry, type ArchiveEntry } from '../../../domain/data/archiveManifest.ts'
-import { added, isSameCount, type ItemCounts } from '../../../domain/data/itemCounts.ts'
-import type { ImportPreview } from '../../../domain/data/importTally.ts'
 import type { ArchiveOptions, OpenedArchive } from '../../../domain/data/archive.ts'
+import { isAccountEntry, type ArchiveEntry } from '../../../domain/data/archiveManifest.ts'
+import type { ImportPreview } from '../../../domain/data/importTally.ts'
+import { added, isSameCount, type ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { ArchiveFault } from './openArchive.ts'
 
 /** The number of bytes read, and their total. */

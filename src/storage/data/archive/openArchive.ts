@@ -1,11 +1,11 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import type { OpenedArchive, RefuseEntries } from '../../../domain/data/archive.ts'
 import {
   isAccountEntry,
   manifestSizeLimit,
   manifestPath,
 } from '../../../domain/data/archiveManifest.ts'
 import { isSafePath, readManifest, type ArchiveRefusal } from '../../../domain/data/readManifest.ts'
-import type { OpenedArchive, RefuseEntries } from '../../../domain/data/archive.ts'
 import { hexDigest } from '../../../domain/digest.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { openDownload, type Download } from '../download.ts'
+import { isSharedComputer } from '../../../stores/sharedComputerStore.ts'
 import { archivesFolderName } from '../../encrypted/storageNames.ts'
 import { recordLocalData } from '../../journals/signOutJournal.ts'
-import { isSharedComputer } from '../../../stores/sharedComputerStore.ts'
 import { holdLock, waitUntilUnlocked } from '../../locks/locks.ts'
+import { openDownload, type Download } from '../download.ts'
 
 const [head = '', tail = ''] = archivesFolderName('/').split('/')
 

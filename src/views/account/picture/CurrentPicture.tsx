@@ -1,5 +1,5 @@
-import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { storedPictureOf, showablePicture } from '../../../domain/account/picture.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { Avatar } from '../../../ui/picture/Avatar.tsx'

@@ -1,10 +1,10 @@
-import type { Failure } from '../../../domain/failure.ts'
 import type { PictureRefusal } from '../../../domain/account/pictureHeader.ts'
+import type { Failure } from '../../../domain/failure.ts'
 import { pictureRefusals, pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import editorStyles from '../AccountEditor.module.css'
 

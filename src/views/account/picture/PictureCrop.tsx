@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
-import editorStyles from '../AccountEditor.module.css'
 import { CropCanvas, CropSquare } from './CropSquare.tsx'
 import { PictureProblem, pictureTypes } from './PictureChoice.tsx'
+import editorStyles from '../AccountEditor.module.css'
 import styles from './picture.module.css'
 
 type PictureCropProps = {

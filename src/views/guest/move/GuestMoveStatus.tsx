@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveActor } from '../../../firebase/guest/move.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
-import { destinationIn } from '../../../returnAddress.ts'
 import { productText } from '../../../product/current.ts'
+import { destinationIn } from '../../../returnAddress.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
-import styles from './move.module.css'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
+import styles from './move.module.css'
 
 const stages = ['copying', 'deleting', 'halted'] as const
 

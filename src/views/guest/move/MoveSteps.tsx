@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import { AccountSection } from '../../account/AccountSection.tsx'
-import { StepProgress } from '../../deletion/StepProgress.tsx'
 import { sumOf } from '../../../domain/data/itemCounts.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { StepList, type Step } from '../../../ui/dialog/StepList.tsx'
+import { AccountSection } from '../../account/AccountSection.tsx'
+import { StepProgress } from '../../deletion/StepProgress.tsx'
 import styles from './move.module.css'
 
 /** The progress of a move. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../../domain/failure.ts'
 import {
   connectedProviders,
@@ -7,20 +8,19 @@ import {
   hasMethod,
   type User,
 } from '../../../domain/session/user.ts'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
+import type { reauthenticationMachine } from '../../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../../paths.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
-import styles from './identity.module.css'
-import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import { IdentityProviderConfirmation } from './IdentityProviderConfirmation.tsx'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { reauthenticationMachine } from '../../../machines/security/reauthenticationMachine.ts'
+import { PhoneConfirmation } from './PhoneConfirmation.tsx'
+import styles from './identity.module.css'
 
 /** The props of each step of confirming an identity. */
 export type IdentityStep = {

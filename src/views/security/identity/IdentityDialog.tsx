@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../domain/session/user.ts'
 import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import type { IdentityRequester } from '../../../machines/security/reauthenticationMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ConfirmationMethods, mayHaveMethodBesidesLink } from './ConfirmationMethods.tsx'
-import styles from './identity.module.css'
 import type { IdentityStep } from './ConfirmationMethods.tsx'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
+import styles from './identity.module.css'
 
 type IdentityDialogProps = {
   /** The sentence that says what is confirmed, such as "Sign in again to change your password." */

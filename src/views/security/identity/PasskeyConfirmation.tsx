@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
-import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequest.ts'
+import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { identityText } from '../../../text/security/identityText.ts'

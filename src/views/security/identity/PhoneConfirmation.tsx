@@ -1,7 +1,7 @@
 import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'

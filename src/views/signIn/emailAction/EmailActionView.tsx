@@ -6,8 +6,8 @@ import { anyLinkText, emailActionText } from '../../../text/signIn/emailActionTe
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { EmailedChangeView } from './EmailedChangeView.tsx'
-import { OpenLinkView } from './OpenLinkView.tsx'
 import { NewPasswordView } from './NewPasswordView.tsx'
+import { OpenLinkView } from './OpenLinkView.tsx'
 
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {

@@ -1,25 +1,25 @@
 import type { SnapshotFrom } from 'xstate'
-import { passwordResetLogic } from '../../../firebase/signIn/passwordReset.ts'
-import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedChange, EmailActionMode } from '../../../domain/signIn/emailAction.ts'
+import { passwordResetLogic } from '../../../firebase/signIn/passwordReset.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
-import { requestOf } from '../../../hooks/formRequest.ts'
+import { emailText } from '../../../text/shared/emailText.ts'
+import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import {
   anyLinkText,
   secureAccountText,
   securePasswordText,
   type EmailedText,
 } from '../../../text/signIn/emailActionText.ts'
-import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ContinueAction } from '../ContinueAction.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
 import { LinkCheck, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 import styles from './emailAction.module.css'
-import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 
 type EmailedChangeViewProps = {
   mode: EmailActionMode

@@ -1,19 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
+import { contactOrNameOf } from '../../../domain/session/user.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import type {
   emailActionMachine,
   LinkToFollow,
 } from '../../../machines/signIn/emailActionMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { contactOrNameOf } from '../../../domain/session/user.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmailField } from '../../../ui/form/EmailField.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import { SharedComputerField } from '../../../ui/form/SharedComputerField.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { SharedComputerField } from '../../../ui/form/SharedComputerField.tsx'
-import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { requestOf } from '../../../hooks/formRequest.ts'
 import styles from './emailAction.module.css'
 
 type LinkReadyProps = {

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
-import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
-import { paths } from '../../../paths.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { usePasswordPolicy } from '../../../hooks/usePasswordPolicy.ts'
+import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
+import { paths } from '../../../paths.ts'
 import { newPasswordText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
-import { NewPasswordField } from '../../../ui/password/NewPasswordField.tsx'
-import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { LinkCheck, LinkRefused, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { NewPasswordField } from '../../../ui/password/NewPasswordField.tsx'
+import { LinkCheck, LinkRefused, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 
 type NewPasswordViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */

@@ -1,13 +1,13 @@
 import { Redirect } from 'wouter'
-import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
-import { destinationIn } from '../../../returnAddress.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useQuery } from '../../../hooks/useQuery.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { destinationIn } from '../../../returnAddress.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ContinueAction } from '../ContinueAction.tsx'
 import { EmailLinkForm } from '../EmailLinkForm.tsx'
+import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
 import { LinkReady } from './LinkReady.tsx'
 
 type OpenLinkViewProps = {

@@ -11,8 +11,8 @@ import {
   linkSignInText,
   otherMethodsText,
 } from '../../../text/signIn/signInMethodsText.ts'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 type ExistingAccountProps = {
   context: IdentityProviderContext

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { rulesFor } from '#build/configuration/rules/collectionRules.ts'
-import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 import { checkOwnRules, productDocuments } from '#build/configuration/rules/productRules.ts'
+import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 
 it('finds the collections and counters of the notebook, and those that rules are made for', () => {
   const notebook = readFileSync('products/notebook/firestore.rules', 'utf8')

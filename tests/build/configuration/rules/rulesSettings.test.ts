@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { composeRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
-import { withSettings } from '#build/configuration/rules/rulesSettings.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
-import questions from '../../../configurations/questions.config.ts'
+import { withSettings } from '#build/configuration/rules/rulesSettings.ts'
+import { composeRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
 import everything from '../../../configurations/everything.config.ts'
+import questions from '../../../configurations/questions.config.ts'
 
 const services = ['firestore', 'storage'] as const
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { watchSessionLimit } from '#src/firebase/session/end/watchSessionLimit.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
+import { watchSessionLimit } from '#src/firebase/session/end/watchSessionLimit.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'

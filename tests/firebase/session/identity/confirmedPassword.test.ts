@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import {
   expectConfirmedPassword,
   clearConfirmedPassword,
   keepConfirmedPassword,
   takeConfirmedPassword,
 } from '#src/firebase/session/identity/confirmedPassword.ts'
-import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 beforeEach(async () => {

@@ -2,13 +2,13 @@ import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { recordAccountChange } from '#src/firebase/session/identity/recordAccountChange.ts'
 import { recordSignIn } from '#src/firebase/session/identity/recordSignIn.ts'
+import { pendingProof } from '#src/storage/security/addressProof.ts'
 import {
   addedMethods,
   lostMethods,
   recordMethodsAtSignIn,
 } from '#src/storage/security/knownMethods.ts'
 import { lastMethod, recordLastMethod } from '#src/storage/signIn/lastUser.ts'
-import { pendingProof } from '#src/storage/security/addressProof.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'

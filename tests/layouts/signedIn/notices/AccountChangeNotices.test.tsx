@@ -14,8 +14,8 @@ import {
   endedAccess,
 } from '#src/stores/earlierAccessStore.ts'
 import { dropSignOutOffer, offerSignOut } from '#src/stores/signOutOfferStore.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 describe('the notice of an added method', () => {

@@ -4,8 +4,8 @@ import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { AccountLayout } from '#src/layouts/AccountLayout.tsx'
 import { GuestReminder } from '#src/layouts/signedIn/notices/Reminders.tsx'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
 import { nemo } from '#tests/support/users.ts'
 
 const day = 86_400_000

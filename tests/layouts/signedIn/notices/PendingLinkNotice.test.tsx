@@ -6,11 +6,11 @@ import {
   pendingLinkMachine,
   type PendingLinkEvent,
 } from '#src/machines/signIn/pendingLinkMachine.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('a provider that waits to be connected', () => {
   it('is connected once the person agrees; a failure is shown and can be retried', async () => {

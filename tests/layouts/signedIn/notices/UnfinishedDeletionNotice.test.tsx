@@ -4,11 +4,11 @@ import { unfinishedDeletionLogic } from '#src/firebase/deletion/unfinishedDeleti
 import { UnfinishedDeletionNotice } from '#src/layouts/signedIn/notices/UnfinishedDeletionNotice.tsx'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { unfinishedDeletionMachine } from '#src/machines/deletion/unfinishedDeletionMachine.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('retries keeping the account after a failure', async () => {
   const { flag, keep, person } = renderNotices()

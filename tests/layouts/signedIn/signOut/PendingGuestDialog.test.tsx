@@ -18,11 +18,11 @@ import {
 import { loadProductText, setProduct } from '#src/product/current.ts'
 import { SignOutProvider, useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 beforeEach(async () => {
   stubModals()

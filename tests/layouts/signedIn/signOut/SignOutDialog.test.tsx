@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { ada } from '#tests/support/users.ts'
 
 /** The dialog's code is loaded first. */

@@ -1,6 +1,8 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
+import { sessionsPath, signOutOlder } from '../access.ts'
+import { filesUsagePath } from '../files.ts'
 import {
   cancelDeletion,
   expireFlag,
@@ -9,8 +11,6 @@ import {
   flagPath,
   openAccount,
 } from '../flags.ts'
-import { filesUsagePath } from '../files.ts'
-import { sessionsPath, signOutOlder } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
 import { profilePath } from '../profiles.ts'
 import { gone, now } from '../values.ts'

@@ -1,8 +1,8 @@
 import { denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
+import type { Person } from '../../person.ts'
 import { filePath, letter } from '../files.ts'
 import { newNote, notePath, second } from '../notes.ts'
-import type { Person } from '../../person.ts'
 import { put, remove } from '../writes.ts'
 
 const places = {

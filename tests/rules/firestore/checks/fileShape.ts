@@ -1,8 +1,8 @@
 import { allows, denies, given, rejectsAsMalformed } from '../../check.ts'
 import type { Check } from '../../check.ts'
+import type { People } from '../../people.ts'
 import { createFile, newFile, ofPicture } from '../files.ts'
 import { create, second } from '../notes.ts'
-import type { People } from '../../people.ts'
 import { Double, gone, now, OneEntry } from '../values.ts'
 import type { Fields } from '../values.ts'
 

@@ -1,11 +1,11 @@
 import { listLimit } from '#src/domain/data/fileLimits.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
+import type { Person } from '../../person.ts'
 import { filePath, filesUsagePath } from '../files.ts'
 import { flagPath } from '../flags.ts'
 import { create, keyPath, notePath, usagePath } from '../notes.ts'
 import { profilePath } from '../profiles.ts'
-import type { Person } from '../../person.ts'
 import { DOCUMENTS } from '../writes.ts'
 
 const open = {

@@ -1,7 +1,7 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
-import { create, notePath } from '../notes.ts'
 import { flagPath } from '../flags.ts'
+import { create, notePath } from '../notes.ts'
 
 export const sessionHours: readonly Check[] = [
   allows(

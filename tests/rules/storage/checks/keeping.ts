@@ -1,7 +1,7 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
-import { slotPath } from '../../firestore/files.ts'
 import { signOutOlder } from '../../firestore/access.ts'
+import { slotPath } from '../../firestore/files.ts'
 import { beginDeletion } from '../../firestore/flags.ts'
 import type { Write } from '../../firestore/writes.ts'
 import type { People } from '../../people.ts'

@@ -4,8 +4,8 @@ import {
   cleanUpArchives,
   openWorkFile,
 } from '#src/storage/data/archive/workFile.ts'
-import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { archivesFolderName } from '#src/storage/encrypted/storageNames.ts'
+import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakes/fakeDisk.ts'

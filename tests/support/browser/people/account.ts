@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { signIn, createUser, type Person } from './people.ts'
 import { answer } from '../servers/authServer.ts'
+import { signIn, createUser, type Person } from './people.ts'
 
 /** Signs a new person in and opens their account. */
 export async function openAccount(page: Page): Promise<Person> {

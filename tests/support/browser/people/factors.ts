@@ -1,5 +1,5 @@
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { callAuth, localApi } from '../../emulators/localApi.ts'
 import { newUser, type Person } from './people.ts'
 

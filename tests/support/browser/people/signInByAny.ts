@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import { customToken } from '#tests/support/emulators/customToken.ts'
 import { emailTo } from './emails.ts'
-import type { Identity } from './owner.ts'
-import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'
-import { askForCode, codeSentTo } from './phones.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from './identityProviderWindow.ts'
+import type { Identity } from './owner.ts'
+import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'
+import { askForCode, codeSentTo } from './phones.ts'
 
 const ways = { password, providers, phone, emailLink, tokenLink, guest }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Host } from './releases.ts'
 import { expect } from '../test.ts'
+import type { Host } from './releases.ts'
 
 /** Waits until exactly these builds are cached completely, and the worker of the newest is active. */
 export async function expectBuilds(page: Page, versions: readonly string[]): Promise<void> {

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { offlineWorker } from '#build/offlineWorker.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
-import { offlineWorker } from '#build/offlineWorker.ts'
 import type { Build } from '#src/startup/worker/build.ts'
 import { test as base } from '../test.ts'
 

@@ -13,11 +13,11 @@ import { loadProductText, setProduct } from '#src/product/current.ts'
 import { GuestMoveProvider } from '#src/providers/GuestMoveProvider.tsx'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { MoveGuestDataView } from '#src/views/guest/move/MoveGuestDataView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const counting = pendingGuestDataLogic.provide({
   actors: { load: fromCallback(() => undefined) },

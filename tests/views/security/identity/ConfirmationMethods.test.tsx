@@ -1,21 +1,21 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { createEmptyActor } from 'xstate'
 import { act, screen } from '@testing-library/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { describe, expect, it } from 'vitest'
+import { createEmptyActor } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
 import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
-import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import {
   reauthenticationMachine,
   type ReauthenticationEvent,
 } from '#src/machines/security/reauthenticationMachine.ts'
+import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { ConfirmationMethods } from '#src/views/security/identity/ConfirmationMethods.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const withGoogleOnly: User = {
   ...ada,

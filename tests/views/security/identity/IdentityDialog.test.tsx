@@ -1,14 +1,14 @@
-import { createEmptyActor } from 'xstate'
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { createEmptyActor } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
 import { reauthenticationLogic } from '#src/firebase/security/reauthentication.ts'
 import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
-import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import {
   reauthenticationMachine,
   type ReauthenticationEvent,
 } from '#src/machines/security/reauthenticationMachine.ts'
+import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { IdentityDialog } from '#src/views/security/identity/IdentityDialog.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'

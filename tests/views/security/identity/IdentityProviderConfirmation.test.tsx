@@ -7,11 +7,11 @@ import {
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { IdentityProviderConfirmation } from '#src/views/security/identity/IdentityProviderConfirmation.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('confirming with a provider', () => {
   it('says that it was someone else, and accepts the right account afterwards', async () => {

@@ -1,21 +1,21 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
 import { passkeyReauthenticationLogic } from '#src/firebase/signIn/passkeyRequest.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import {
   passkeyRequestMachine,
   type ChosenPasskey,
   type PasskeyRequestEvent,
 } from '#src/machines/signIn/passkeyRequestMachine.ts'
-import type { Passkey } from '#src/domain/signIn/passkey.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { PasskeyConfirmation } from '#src/views/security/identity/PasskeyConfirmation.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const button = { name: 'Confirm with a passkey' }
 const laptop = { credentialId: 'AQID', name: 'My laptop' }

@@ -7,11 +7,11 @@ import {
   phoneCodeMachine,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { PhoneConfirmation } from '#src/views/security/identity/PhoneConfirmation.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 function setUp(user = ada) {
   const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()

@@ -7,11 +7,11 @@ import {
   secondFactorChallengeMachine,
 } from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { SecondFactorChallenge } from '#src/views/security/identity/SecondFactorChallenge.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const app: SecondFactor = {
   uid: 'app-1',

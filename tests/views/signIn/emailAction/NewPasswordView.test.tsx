@@ -8,11 +8,11 @@ import {
   type EmailActionEvent,
 } from '#src/machines/signIn/emailActionMachine.ts'
 import { NewPasswordView } from '#src/views/signIn/emailAction/NewPasswordView.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const code = 'code-from-the-mail'
 type Link = { mode: ActionMode; code: string }

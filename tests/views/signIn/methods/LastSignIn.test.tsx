@@ -11,11 +11,11 @@ import {
 } from '#src/storage/signIn/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
-import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { LastEmail, PasswordLastUsed } from '#src/views/signIn/methods/LastSignIn.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
+import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 beforeEach(() => {
   sharedComputerStore.setState({ isShared: false })

@@ -10,10 +10,10 @@ import {
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const google = { name: 'Continue with Google' }
 

@@ -7,10 +7,10 @@ import {
   type PasskeyRequestEvent,
 } from '#src/machines/signIn/passkeyRequestMachine.ts'
 import { PasskeySignIn } from '#src/views/signIn/methods/PasskeySignIn.tsx'
-import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const button = { name: 'Sign in with a passkey' }
 

@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { folded, namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import { noteAsMarkdown } from '#products/notebook/domain/markdown/noteAsMarkdown.ts'
-import { isReservedName, safeName } from '#src/domain/data/fileName.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { isReservedName, safeName } from '#src/domain/data/fileName.ts'
+import { folded, namesInFolder } from '#src/domain/data/namesInFolder.ts'
 
 describe('a text as the name of a file or folder', () => {
   it.each([

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import {
   emptyList,
   withFact,
   type ListFact,
   type ServerList,
 } from '#products/notebook/domain/list/noteList.ts'
-import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { serverRead } from '#products/notebook/tests/support/serverRead.ts'

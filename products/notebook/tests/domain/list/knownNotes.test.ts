@@ -12,8 +12,8 @@ import {
   withPage,
   type KnownNotes,
 } from '#products/notebook/domain/list/knownNotes.ts'
-import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 const note = (id: string, updatedAt: number, overrides: Partial<Note> = {}) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import {
   emptyList,
   withFact,
   type ListFact,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
-import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import type { ListKind, NoteContent } from '#products/notebook/domain/note.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import {
   emptyList,
   hasNextPage,
@@ -7,7 +8,6 @@ import {
   type ListFact,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
-import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import type { ListKind, Note } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { serverRead } from '#products/notebook/tests/support/serverRead.ts'

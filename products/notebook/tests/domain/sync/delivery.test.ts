@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { earlierAfter, newOpId, notOnServer, type Note } from '#products/notebook/domain/note.ts'
 import {
   bringsNoteBack,
   mustRead,
   planDelivery,
   writtenVersion,
 } from '#products/notebook/domain/sync/delivery.ts'
-import { earlierAfter, newOpId, notOnServer, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 

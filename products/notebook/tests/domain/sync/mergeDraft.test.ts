@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
+import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { mergeDraft, mergeRow } from '#products/notebook/domain/sync/mergeDraft.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const basis = contentOf('milk\nbread\n')

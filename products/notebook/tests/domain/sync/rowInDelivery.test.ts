@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { notOnServer } from '#products/notebook/domain/note.ts'
 import { rebaseIfLater } from '#products/notebook/domain/sync/rebase.ts'
 import {
   isAwaitingDelivery,
   rowAfterDelivery,
   rowDuringDelivery,
 } from '#products/notebook/domain/sync/rowInDelivery.ts'
-import { notOnServer } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')

@@ -2,11 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { localPorts } from '#local-firebase/ports.ts'
-import type { DeletionReceipt } from '#src/domain/deletion/deletionReceipt.ts'
-import { openAccount } from '#tests/support/browser/people/account.ts'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { waitForListener } from '#tests/support/browser/database.ts'
-import { databasesWith, storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import {
   expectStatus,
   startNote,
@@ -14,6 +9,11 @@ import {
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import type { DeletionReceipt } from '#src/domain/deletion/deletionReceipt.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { waitForListener } from '#tests/support/browser/database.ts'
+import { databasesWith, storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
+import { openAccount } from '#tests/support/browser/people/account.ts'
 import { hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

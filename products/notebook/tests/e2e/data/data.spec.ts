@@ -1,7 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
-import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import {
   expectStatus,
   openNote,
@@ -9,12 +6,15 @@ import {
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
+import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
 import { fillCount } from '#tests/support/browser/people/owner.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { putFileOnServer, storedFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/zip.ts'
-import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 
 test(
   'an export contains everything and is imported into another account once',

@@ -1,6 +1,6 @@
-import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
-import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
+import { countEncryptedRecords } from '#tests/support/browser/device.ts'
+import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
+import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   storedNames,
@@ -6,9 +9,6 @@ import {
   emptyDeviceState,
   placesWithText,
 } from '#tests/support/browser/device.ts'
-import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
-import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
-import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { blockStorage, fillDisk, hangNotebook } from '#tests/support/browser/storage.ts'

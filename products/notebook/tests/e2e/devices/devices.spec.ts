@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
+import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
+import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import {
   confirmWith,
   openSection,
   savedIn,
   typeNewPassword,
 } from '#tests/support/browser/people/account.ts'
-import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
 import {
   accountMenu,
@@ -15,8 +17,6 @@ import {
   createUser,
   type Person,
 } from '#tests/support/browser/people/people.ts'
-import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
-import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import { askForReset, openResetEmail } from '#tests/support/browser/people/resetEmail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

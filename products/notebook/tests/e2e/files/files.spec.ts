@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { dragFile, pastePicture } from '#tests/support/browser/draggedFiles.ts'
 import {
   addFiles,
   expectFile,
@@ -11,6 +9,8 @@ import {
   startNote,
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { dragFile, pastePicture } from '#tests/support/browser/draggedFiles.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { putFileOnServer, storedFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -4,7 +4,6 @@ import {
   openAccount,
   savedIn,
 } from '#tests/support/browser/people/account.ts'
-import { expectFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import {
   choosePicture,
   dragAcross,
@@ -13,6 +12,7 @@ import {
   takePhoto,
 } from '#tests/support/browser/people/photos.ts'
 import { calls } from '#tests/support/browser/servers/authServer.ts'
+import { expectFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

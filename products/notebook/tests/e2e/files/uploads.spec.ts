@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { addFiles } from '#products/notebook/tests/support/browser/filesOfNote.ts'
+import { textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import {
   expectUploaded,
   videoOf,
@@ -6,8 +8,6 @@ import {
   newUserWithNote,
   type Video,
 } from '#products/notebook/tests/support/browser/videos.ts'
-import { addFiles } from '#products/notebook/tests/support/browser/filesOfNote.ts'
-import { textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn, signOut } from '#tests/support/browser/people/people.ts'
 import { deleteNotebook } from '#tests/support/browser/storage.ts'
 import { controlConnection } from '#tests/support/browser/storageConnection.ts'

@@ -1,11 +1,11 @@
-import { customToken } from '#tests/support/emulators/customToken.ts'
+import { signInAsGuest, seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
+import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { signInAsGuest, seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
-import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 
 test(
   "a guest's notes don't move to an account whose token another person sent",

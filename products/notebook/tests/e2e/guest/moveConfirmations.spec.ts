@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test'
-import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   signInAsGuest,
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
-import { emailTo, sendLinkTo } from '#tests/support/browser/people/emails.ts'
+import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
+import { emailTo, sendLinkTo } from '#tests/support/browser/people/emails.ts'
+import {
+  signInAsNewProviderUser,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/people/identityProviderWindow.ts'
+import { recordVerified } from '#tests/support/browser/people/owner.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -17,12 +23,6 @@ import {
   createUser,
   type Person,
 } from '#tests/support/browser/people/people.ts'
-import {
-  signInAsNewProviderUser,
-  openProvider,
-  standInForGoogle,
-} from '#tests/support/browser/people/identityProviderWindow.ts'
-import { recordVerified } from '#tests/support/browser/people/owner.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const waiting = { name: 'A guest’s notes are waiting for you' }

@@ -1,20 +1,20 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import {
+  signInAsGuest,
+  createGuestNotes,
+  tracesOf,
+} from '#products/notebook/tests/support/browser/guestData.ts'
+import {
   startMove,
   signInToTakenAccount,
   expectAllWith,
   signUpWithTakenEmail,
 } from '#products/notebook/tests/support/browser/guestMove.ts'
-import {
-  signInAsGuest,
-  createGuestNotes,
-  tracesOf,
-} from '#products/notebook/tests/support/browser/guestData.ts'
-import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
-import { accountMenu, createUser, type Person } from '#tests/support/browser/people/people.ts'
 import { journal, writeStore } from '#tests/support/browser/checks/readStore.ts'
+import { accountMenu, createUser, type Person } from '#tests/support/browser/people/people.ts'
+import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
 import { pendingGuestSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,11 +1,3 @@
-import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import {
-  signUpWithTakenEmail,
-  signInToTakenAccount,
-  expectAllWith,
-} from '#products/notebook/tests/support/browser/guestMove.ts'
-import { putFile } from '#tests/support/browser/servers/filesOnServer.ts'
 import {
   signInAsGuest,
   fileContentsOnServer,
@@ -13,21 +5,29 @@ import {
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
 import {
+  signUpWithTakenEmail,
+  signInToTakenAccount,
+  expectAllWith,
+} from '#products/notebook/tests/support/browser/guestMove.ts'
+import {
   expectStatus,
   startNote,
   textIn,
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
-import { idOf } from '#tests/support/browser/people/owner.ts'
-import { signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { readStore, journal } from '#tests/support/browser/checks/readStore.ts'
+import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
-import { readStore, journal } from '#tests/support/browser/checks/readStore.ts'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import { signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
+import { putFile } from '#tests/support/browser/servers/filesOnServer.ts'
 import { pendingGuestSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,8 +1,8 @@
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
-import { deleteGuestAccount } from '#tests/support/browser/people/owner.ts'
 import { tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
+import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { deleteGuestAccount } from '#tests/support/browser/people/owner.ts'
 import {
   accountMenu,
   fillSignIn,

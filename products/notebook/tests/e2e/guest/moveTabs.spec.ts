@@ -1,5 +1,5 @@
-import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
+import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { checkFit } from '#tests/support/browser/checks/checkPage.ts'
 import { languageToFit } from '#tests/support/browser/checks/languageToFit.ts'
-import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { putFileOnServer } from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
+import { seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
 import { checkFit } from '#tests/support/browser/checks/checkPage.ts'
-import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
   chooseLanguage,
   languageToFit,
   signInInAnyLanguage,
 } from '#tests/support/browser/checks/languageToFit.ts'
+import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { somePhone } from '#tests/support/browser/people/phones.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
-import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 

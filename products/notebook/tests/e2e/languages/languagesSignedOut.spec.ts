@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { checkFit } from '#tests/support/browser/checks/checkPage.ts'
-import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
   chooseLanguage,
   languageToFit,
   submitCredentials,
 } from '#tests/support/browser/checks/languageToFit.ts'
+import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
 import {
   emailTo,
   sendLinkTo,
   sendEmailAs,
   changeEmailAsAttacker,
 } from '#tests/support/browser/people/emails.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { createUser, newUser } from '#tests/support/browser/people/people.ts'
 import { somePhone } from '#tests/support/browser/people/phones.ts'
-import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })

@@ -1,8 +1,8 @@
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { signIn, createUser } from '#tests/support/browser/people/people.ts'
-import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'in a right-to-left language, the back icon points right, and each paragraph has its own direction',

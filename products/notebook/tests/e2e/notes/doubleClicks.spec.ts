@@ -1,9 +1,9 @@
-import { openAccount } from '#tests/support/browser/people/account.ts'
-import { doubleClick, waitUntilGuarded } from '#tests/support/browser/checks/doubleClicks.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import { doubleClick, waitUntilGuarded } from '#tests/support/browser/checks/doubleClicks.ts'
+import { openAccount } from '#tests/support/browser/people/account.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
 import { putFile } from '#tests/support/browser/servers/filesOnServer.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a double click that deletes a file or a note neither undoes it nor deletes another',

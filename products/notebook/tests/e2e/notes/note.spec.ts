@@ -1,5 +1,4 @@
 import type { Request } from '@playwright/test'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   expectStatus,
   goOffline,
@@ -10,6 +9,7 @@ import {
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { changeNote, readNote } from '#products/notebook/tests/support/browser/notes.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { asksFor, waitForListener } from '#tests/support/browser/database.ts'
 import { fillCount, idOf } from '#tests/support/browser/people/owner.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'

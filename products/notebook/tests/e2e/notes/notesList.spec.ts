@@ -1,10 +1,10 @@
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   changeNote,
   createNotes,
   readNote,
 } from '#products/notebook/tests/support/browser/notes.ts'
 import { openNotes, rows } from '#products/notebook/tests/support/browser/notesList.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,7 +1,7 @@
-import { signIn, createUser } from '#tests/support/browser/people/people.ts'
-import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
 import { textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   '? lists the shortcuts and n starts a note, except while typing',

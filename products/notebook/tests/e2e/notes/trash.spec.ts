@@ -1,4 +1,3 @@
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   countDocuments,
   countNotes,
@@ -6,6 +5,7 @@ import {
   readNote,
 } from '#products/notebook/tests/support/browser/notes.ts'
 import { openNotes, rows } from '#products/notebook/tests/support/browser/notesList.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

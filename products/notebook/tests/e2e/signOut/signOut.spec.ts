@@ -1,10 +1,10 @@
-import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { countEncryptedRecords, placesWithText } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
-import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { readStore, journal, writeStore } from '#tests/support/browser/checks/readStore.ts'
+import { countEncryptedRecords, placesWithText } from '#tests/support/browser/device.ts'
+import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const nothing = { keys: 0, rows: 0, cache: 0 }

@@ -1,21 +1,21 @@
 import { localPorts } from '#local-firebase/ports.ts'
-import { confirmWith } from '#tests/support/browser/people/account.ts'
-import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
-import { databasesWith, countEncryptedRecords } from '#tests/support/browser/device.ts'
-import {
-  signInToTakenAccount,
-  signUpWithTakenEmail,
-} from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   signInAsGuest,
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
 import {
+  signInToTakenAccount,
+  signUpWithTakenEmail,
+} from '#products/notebook/tests/support/browser/guestMove.ts'
+import {
   expectStatus,
   startNote,
   textIn,
 } from '#products/notebook/tests/support/browser/notePage.ts'
+import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
+import { databasesWith, countEncryptedRecords } from '#tests/support/browser/device.ts'
+import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'

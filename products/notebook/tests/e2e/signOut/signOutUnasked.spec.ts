@@ -1,7 +1,7 @@
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { textIn } from '#products/notebook/tests/support/browser/notePage.ts'
-import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

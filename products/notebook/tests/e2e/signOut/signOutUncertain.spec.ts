@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { countEncryptedRecords } from '#tests/support/browser/device.ts'
-import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { openEmptyPage } from '#tests/support/browser/storage.ts'

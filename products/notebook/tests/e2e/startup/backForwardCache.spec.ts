@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { confirmWith } from '#tests/support/browser/people/account.ts'
-import { goBack, goElsewhere, test } from '#tests/support/browser/backForwardCache.ts'
-import { placesWithText } from '#tests/support/browser/device.ts'
-import { createUser, signIn, signOut, type Person } from '#tests/support/browser/people/people.ts'
-import { expect } from '#tests/support/browser/test.ts'
 import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { goBack, goElsewhere, test } from '#tests/support/browser/backForwardCache.ts'
+import { placesWithText } from '#tests/support/browser/device.ts'
+import { confirmWith } from '#tests/support/browser/people/account.ts'
+import { createUser, signIn, signOut, type Person } from '#tests/support/browser/people/people.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
 

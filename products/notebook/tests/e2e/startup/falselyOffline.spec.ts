@@ -1,7 +1,7 @@
+import { expectStatus, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { saveExport } from '#tests/support/browser/archives.ts'
 import { createUser, signIn } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { expectStatus, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 
 test(
   'a browser that wrongly says it is offline saves, exports, and changes its language',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
-import { expectBuilds } from '#tests/support/browser/servers/cachedBuilds.ts'
-import { createUser, fillSignIn } from '#tests/support/browser/people/people.ts'
-import { test } from '#tests/support/browser/servers/releases.ts'
-import { expect } from '#tests/support/browser/test.ts'
 import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
+import { createUser, fillSignIn } from '#tests/support/browser/people/people.ts'
+import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
+import { expectBuilds } from '#tests/support/browser/servers/cachedBuilds.ts'
+import { test } from '#tests/support/browser/servers/releases.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 /** Every request fails from the first one on, those of the worker included. */
 const offline = ['--proxy-server=http://127.0.0.1:1', '--proxy-bypass-list=<-loopback>']

@@ -9,11 +9,11 @@ import {
   notesOnServer,
   textsOnServer,
 } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { journal, readStore } from '#tests/support/browser/checks/readStore.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, signIn, type Person } from '#tests/support/browser/people/people.ts'
-import { journal, readStore } from '#tests/support/browser/checks/readStore.ts'
-import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 
 type Versions = Record<string, number>
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { addFiles, expectFile } from '#products/notebook/tests/support/browser/filesOfNote.ts'
+import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { waitUntilHydrated } from '#tests/support/browser/code.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import {
   expectBuilds,
   stopHostAndGoOffline,
@@ -8,10 +12,6 @@ import {
   cachedBytes,
   workers,
 } from '#tests/support/browser/servers/cachedBuilds.ts'
-import { waitUntilHydrated } from '#tests/support/browser/code.ts'
-import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
-import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
-import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { test, type Host } from '#tests/support/browser/servers/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import { holdCode, react } from '#tests/support/browser/code.ts'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
-import { updateAccount } from '#tests/support/browser/people/owner.ts'
-import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
-import { hangNotebook, openEmptyPage } from '#tests/support/browser/storage.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
-import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import {
   storedSnapshots,
   pageSnapshotIn,
@@ -18,7 +11,14 @@ import {
   newUserWithStoredPage,
   shownSnapshots,
 } from '#products/notebook/tests/support/browser/pageSnapshot.ts'
-import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { holdCode, react } from '#tests/support/browser/code.ts'
+import { storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
+import { updateAccount } from '#tests/support/browser/people/owner.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
+import { hangNotebook, openEmptyPage } from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const lookup = /accounts:lookup/
 const form = { name: 'Welcome back' }

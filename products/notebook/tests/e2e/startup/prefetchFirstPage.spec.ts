@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
-import { calls, holdRequests, refuse } from '#tests/support/browser/servers/authServer.ts'
-import { ageToken } from '#tests/support/browser/storage.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
 import {
   changeNote,
   createNotes,
   type Draft,
 } from '#products/notebook/tests/support/browser/notes.ts'
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
+import { calls, holdRequests, refuse } from '#tests/support/browser/servers/authServer.ts'
+import { ageToken } from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
 const firstPage = /documents\/users\/[^/]+:runQuery$/

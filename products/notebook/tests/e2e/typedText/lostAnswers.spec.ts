@@ -1,10 +1,4 @@
 import {
-  databaseCalls,
-  refuseCall,
-  withholdAnswers,
-  writesNote,
-} from '#tests/support/browser/database.ts'
-import {
   waitUntilAllSent,
   expectStatus,
   goOffline,
@@ -16,6 +10,12 @@ import {
   notesOnServer,
   textsOnServer,
 } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import {
+  databaseCalls,
+  refuseCall,
+  withholdAnswers,
+  writesNote,
+} from '#tests/support/browser/database.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

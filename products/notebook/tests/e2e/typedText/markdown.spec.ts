@@ -1,10 +1,10 @@
-import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import {
   goOffline,
   pasteIn,
   textIn,
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

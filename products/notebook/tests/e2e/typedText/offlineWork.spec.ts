@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { addFiles } from '#products/notebook/tests/support/browser/filesOfNote.ts'
-import { expectUploaded, videoOf, rowOf } from '#products/notebook/tests/support/browser/videos.ts'
 import {
   expectStatus,
   goOffline,
@@ -8,6 +7,7 @@ import {
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes, readNote } from '#products/notebook/tests/support/browser/notes.ts'
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
+import { expectUploaded, videoOf, rowOf } from '#products/notebook/tests/support/browser/videos.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import {
   waitUntilAllSent,
   expectStatus,
@@ -11,9 +10,10 @@ import {
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
+import { comeBack } from '#tests/support/browser/people/identityProviderWindow.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, signIn, createUser } from '#tests/support/browser/people/people.ts'
-import { comeBack } from '#tests/support/browser/people/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe.configure({ retries: 0 })

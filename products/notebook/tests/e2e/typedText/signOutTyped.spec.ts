@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import {
   expectStatus,
   textIn,
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
+import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import {
   accountMenu,
   fillSignIn,

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { databaseCalls, writesNote } from '#tests/support/browser/database.ts'
 import {
   waitUntilAllSent,
   expectStatus,
@@ -7,6 +6,7 @@ import {
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { databaseCalls, writesNote } from '#tests/support/browser/database.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

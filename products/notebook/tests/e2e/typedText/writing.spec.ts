@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   expectStatus,
   startNote,
@@ -7,6 +6,7 @@ import {
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { readNote } from '#products/notebook/tests/support/browser/notes.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

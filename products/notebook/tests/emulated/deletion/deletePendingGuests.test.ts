@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
-import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
-import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
-import { ports } from '#tests/emulated/ports.ts'
-import { seedUserData } from './seedUserData.ts'
+import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
+import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
+import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
+import { seedUserData } from './seedUserData.ts'
 
 const { everythingOf } = userDataOnServer(ports)
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { deleteUser, signInWithCustomToken } from 'firebase/auth'
 import { expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { deleteStaleFlag } from '#src/firebase/documents/deletionFlag.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
-import { ports } from '#tests/emulated/ports.ts'
-import { seedUserData } from './seedUserData.ts'
 import { newDevice, newPerson } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
+import { seedUserData } from './seedUserData.ts'
 
 const { ageMark, everythingOf } = userDataOnServer(ports)
 const minute = 60_000

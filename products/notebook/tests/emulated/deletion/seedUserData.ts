@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import {
   ownSession,
   sessionsRef,
   signedInSecondsOf,
 } from '#src/firebase/documents/accountDocuments.ts'
-import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { putFile } from '#src/firebase/documents/files/putFile.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
-import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
+import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
+import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { ports } from '#tests/emulated/ports.ts'
+import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 
 const { loseRecord } = userDataOnServer(ports)
 

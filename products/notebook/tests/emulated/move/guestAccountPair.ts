@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getDoc, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesIn, notesIn } from '#products/notebook/firebase/move/movedItems.ts'
-import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import {
   nextVersionFields,
@@ -11,9 +9,11 @@ import {
   toNote,
 } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
-import { putFile } from '#src/firebase/documents/files/putFile.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 /** A guest with notes and files, some of them in the trash, and a new account to move them to. */

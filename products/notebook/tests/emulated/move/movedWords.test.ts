@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { contentsIn, idOf, move, newAccountPair, rewrite, signal } from './guestAccountPair.ts'
 
 it('text that the guest wrote after a note was copied is stored in a conflicted copy', async () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { localPorts } from '#local-firebase/ports.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { bytesIn, putFile, readFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import { localApi } from '#tests/support/emulators/localApi.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
-import { localPorts } from '#local-firebase/ports.ts'
 import { putNotes } from './notes.ts'
 
 const { accounts } = localApi()

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { signInAsGuest, fileContentsOnServer, seedGuest } from './guestData.ts'
-import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, type Person } from '#tests/support/browser/people/people.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
+import { signInAsGuest, fileContentsOnServer, seedGuest } from './guestData.ts'
+import { notesOnServer } from './notesOnServer.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { createNotes } from './notes.ts'
-import { openNote } from './notePage.ts'
 import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { putFileOnServer } from '#tests/support/browser/servers/filesOnServer.ts'
+import { openNote } from './notePage.ts'
+import { createNotes } from './notes.ts'
 
 const beforeSignIn = {
   'sign in': '/sign-in',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { idOf } from '#tests/support/browser/people/owner.ts'
-import { signIn, type Person } from '#tests/support/browser/people/people.ts'
 import type { NewNoteState } from '#products/notebook/ui/NewNoteButton.tsx'
 import { countRecordsByStore } from '#tests/support/browser/checks/countRecordsByStore.ts'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import { signIn, type Person } from '#tests/support/browser/people/people.ts'
 
 /** The text field of the open note. */
 export function textIn(page: Page): Locator {

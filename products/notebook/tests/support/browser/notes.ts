@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/localUrls.ts'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { earlierAfter, emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import type { Person } from '#tests/support/browser/people/people.ts'

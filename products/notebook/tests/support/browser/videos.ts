@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect as expectNow, type Locator, type Page } from '@playwright/test'
-import { arrivedFiles, digest } from '#tests/support/browser/servers/filesOnServer.ts'
-import { filesOf } from './filesOfNote.ts'
-import { writeNote } from './notePage.ts'
 import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
+import { arrivedFiles, digest } from '#tests/support/browser/servers/filesOnServer.ts'
 import { timeoutFactor } from '#tests/support/browser/slowDown.ts'
 import { expect } from '#tests/support/browser/test.ts'
+import { filesOf } from './filesOfNote.ts'
+import { writeNote } from './notePage.ts'
 
 /** A video file and its digest. */
 export type Video = { name: string; mimeType: string; buffer: Buffer; digest: string }

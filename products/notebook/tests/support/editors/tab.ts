@@ -1,11 +1,11 @@
-import { isSameContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { commonEnds } from '#products/notebook/domain/diff/commonEnds.ts'
 import { movedSelection } from '#products/notebook/domain/editor/fieldSelection.ts'
+import { isSameContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import {
   watchShownNote,
   type ServerNote,
 } from '#products/notebook/firebase/notes/watchShownNote.ts'
-import { commonEnds } from '#products/notebook/domain/diff/commonEnds.ts'
 import {
   noteMachine,
   type SaveDraft,
