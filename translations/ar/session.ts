@@ -88,7 +88,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   cannotKeep: 'لا يمكن لهذا الجهاز تخزينها، وسيتم فقدانها عند تسجيل الخروج الآن.',
   guestCannotReturn:
     'لا يمكنك تسجيل الدخول بحساب الضيف هذا مجددًا، وسيتم فقدانها عند تسجيل الخروج الآن.',
-  uncertainHeading: 'لم يتم تسجيل خروجك بعد',
   uncertain:
     'تعذّر التحقّق مما إذا تم حفظ كل شيء. يُرجى إغلاق علامات التبويب الأخرى لهذا التطبيق ثم إعادة المحاولة.',
   tryAgain: 'إعادة المحاولة',
@@ -109,6 +108,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'التحقّق من البريد',
   notNow: 'ليس الآن',
   dismiss: 'إغلاق',
+  stillSignedIn: 'لم يتم تسجيل خروجك بعد',
   signOutFailed: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
   tryAgain: 'إعادة المحاولة',
 }

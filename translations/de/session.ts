@@ -92,7 +92,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'Dieses Gerät kann nichts davon behalten. Wenn du dich jetzt abmeldest, geht alles verloren.',
   guestCannotReturn:
     'Als dieser Gast kannst du dich nicht wieder anmelden. Wenn du dich jetzt abmeldest, geht alles verloren.',
-  uncertainHeading: 'Du bist noch angemeldet',
   uncertain:
     'Wir konnten nicht prüfen, ob alles gespeichert ist. Schließe andere Tabs dieser App und versuche es noch einmal.',
   tryAgain: 'Erneut versuchen',
@@ -113,6 +112,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'E-Mail bestätigen',
   notNow: 'Jetzt nicht',
   dismiss: 'Schließen',
+  stillSignedIn: 'Du bist noch angemeldet',
   signOutFailed:
     'Du bist noch angemeldet, weil ein Teil dieser Seite nicht geladen werden konnte. Prüfe deine Verbindung.',
   tryAgain: 'Erneut versuchen',

@@ -93,7 +93,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   cannotKeep: 'Este dispositivo no puede conservarlos. Si cierras sesión ahora, se perderán.',
   guestCannotReturn:
     'No podrás volver a iniciar sesión como este invitado. Si cierras sesión ahora, se perderán.',
-  uncertainHeading: 'Tu sesión sigue abierta',
   uncertain:
     'No pudimos comprobar si está todo guardado. Cierra las demás pestañas de esta app e inténtalo de nuevo.',
   tryAgain: 'Reintentar',
@@ -114,6 +113,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'Verificar correo',
   notNow: 'Ahora no',
   dismiss: 'Cerrar',
+  stillSignedIn: 'Tu sesión sigue abierta',
   signOutFailed:
     'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
   tryAgain: 'Reintentar',

@@ -94,7 +94,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'Cet appareil ne peut rien conserver. Si vous vous déconnectez maintenant, tout sera perdu.',
   guestCannotReturn:
     'Vous ne pourrez pas vous reconnecter à ce compte invité. Si vous vous déconnectez maintenant, tout sera perdu.',
-  uncertainHeading: 'Vous êtes toujours connecté',
   uncertain:
     'Nous n’avons pas pu vérifier que tout est enregistré. Fermez les autres onglets de cette application, puis réessayez.',
   tryAgain: 'Réessayer',
@@ -115,6 +114,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'Vérifier l’e-mail',
   notNow: 'Pas maintenant',
   dismiss: 'Fermer',
+  stillSignedIn: 'Vous êtes toujours connecté',
   signOutFailed:
     'Vous êtes toujours connecté, car une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
   tryAgain: 'Réessayer',

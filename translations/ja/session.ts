@@ -82,7 +82,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   cannotKeep: 'このデバイスには保管できません。今ログアウトすると失われます。',
   guestCannotReturn:
     'このゲストとして再度ログインすることはできません。今ログアウトすると失われます。',
-  uncertainHeading: 'まだログアウトしていません',
   uncertain:
     'すべて保存されたかどうかを確認できませんでした。このアプリの他のタブを閉じて、もう一度お試しください。',
   tryAgain: '再試行',
@@ -103,6 +102,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'メールアドレスを確認',
   notNow: '後で',
   dismiss: '閉じる',
+  stillSignedIn: 'まだログアウトしていません',
   signOutFailed:
     'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
   tryAgain: '再試行',

@@ -89,7 +89,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'Este dispositivo não pode guardar esse conteúdo. Se você sair agora, ele será perdido.',
   guestCannotReturn:
     'Não é possível entrar novamente como este visitante. Se você sair agora, esse conteúdo será perdido.',
-  uncertainHeading: 'Sua sessão continua aberta',
   uncertain:
     'Não conseguimos verificar se tudo foi salvo. Feche as outras abas deste app e tente novamente.',
   tryAgain: 'Tentar novamente',
@@ -110,6 +109,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'Verificar e-mail',
   notNow: 'Agora não',
   dismiss: 'Dispensar',
+  stillSignedIn: 'Sua sessão continua aberta',
   signOutFailed:
     'Sua sessão continua aberta, porque parte desta página não pôde ser carregada. Verifique sua conexão.',
   tryAgain: 'Tentar novamente',

@@ -7,13 +7,20 @@ import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
-import { SignOutProvider, useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import {
+  SignOutProvider,
+  useSignOutActor,
+  useSigningOut,
+} from '../../providers/SignOutProvider.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
+import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
 
@@ -103,23 +110,35 @@ function useSessionActors({ uid, isAnonymous }: User): void {
 const loadQuestion = () => import('./signOut/SignOutQuestion.tsx')
 
 /**
- * The dialog of a sign-out: its question, loaded when it has one. From its last check on, in any tab, a dialog without
- * controls keeps the person from typing what would be too late.
+ * The dialog of a sign-out: its question, loaded when it has one. From its last check on, in any tab, a dialog that
+ * can't be closed keeps the person from typing what would be too late.
  */
 export function SignOutDialog() {
   const actor = useSignOutActor()
   const blocksInput = useSelector(actor, (snapshot) => snapshot.hasTag('blocksInput'))
-  const isEnding = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
   const code = useLazyImport(isOpen ? loadQuestion : null, () =>
     actor.send({ type: 'dialog.loadFailed' }),
   )
-  if (blocksInput || isEnding) return <SigningOutDialog />
+  if (blocksInput) return <SigningOutDialog />
   return isOpen && code && <code.SignOutQuestion />
 }
 
+/** Shows that the sign-out is in progress, or why the session couldn't be ended. */
 function SigningOutDialog() {
-  return <Dialog heading={appText.signingOut} onClose={() => undefined} isProgress />
+  const { signOut } = useSigningOut()
+  const failure = useAuthSelector((snapshot) => snapshot.context.failure)
+  return (
+    <Dialog
+      heading={failure ? signedInText.stillSignedIn : appText.signingOut}
+      onClose={() => undefined}
+      isProgress={!failure}
+    >
+      <Form onSubmit={signOut}>
+        <FailureNotice failure={failure} />
+      </Form>
+    </Dialog>
+  )
 }
 
 /**

@@ -255,10 +255,11 @@ export const signOutMachine = setup({
       on: { 'localData.removed': { target: 'endingSession' } },
     },
     endingSession: {
+      tags: 'blocksInput',
       description:
-        'Only what the person keeps is left on this device, encrypted. If the session does not end, they can try again.',
+        'Only what the person keeps is left on this device, encrypted. If the session does not end, they can only try again: nothing they type could be stored.',
       entry: 'endSession',
-      on: { 'signOut.start': { target: 'collectingUnsaved' } },
+      on: { 'signOut.start': { target: 'endingSession', reenter: true } },
     },
   },
 })

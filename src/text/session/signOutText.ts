@@ -21,7 +21,6 @@ export const signOutText = {
   cannotKeep: 'This device can’t store them. If you sign out now, they will be lost.',
   guestCannotReturn:
     'You can’t sign in as this guest again. If you sign out now, they will be lost.',
-  uncertainHeading: 'You’re still signed in',
   uncertain:
     'We couldn’t check whether everything is saved. Close other tabs of this app, then try again.',
   tryAgain: 'Try again',

@@ -9,6 +9,7 @@ export const signedInText = {
   verify: 'Verify email',
   notNow: 'Not now',
   dismiss: 'Dismiss',
+  stillSignedIn: 'You’re still signed in',
   signOutFailed:
     'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
   tryAgain: 'Try again',

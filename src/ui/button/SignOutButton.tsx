@@ -1,14 +1,20 @@
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { appText } from '../../text/shared/appText.ts'
+import { Form } from '../form/Form.tsx'
+import { FailureNotice } from '../notice/FailureNotice.tsx'
 import { Button } from './Button.tsx'
 
 /** Signs out at once, on a page where nothing can be typed. */
 export function SignOutButton() {
   const auth = useAuthActor()
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   return (
-    <Button isBusy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
-      {isSigningOut ? appText.signingOut : appText.signOut}
-    </Button>
+    <Form onSubmit={() => auth.send({ type: 'signOut' })}>
+      <FailureNotice failure={failure} />
+      <Button type="submit" isBusy={isSigningOut}>
+        {isSigningOut ? appText.signingOut : appText.signOut}
+      </Button>
+    </Form>
   )
 }

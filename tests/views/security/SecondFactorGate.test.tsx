@@ -13,6 +13,7 @@ import {
 import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
@@ -60,11 +61,15 @@ it('lets a person add an email address and a password first', () => {
   expect(screen.queryByRole('button', addApp)).toBeNull()
 })
 
-it('lets a person sign out', async () => {
+it('lets a person sign out, and shows why that failed', async () => {
   const { sendBack, auth, person } = renderGate(ada)
   sendBack('factor.missing')
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(auth.actor.getSnapshot().hasTag('busy')).toBe(true)
+  act(() => auth.report(failed('internal-error')))
+  expect(screen.queryByText('Something went wrong on our end.')).not.toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(auth.requests).toEqual([{ port: 'endSession' }, { port: 'endSession' }])
 })
 
 function product() {

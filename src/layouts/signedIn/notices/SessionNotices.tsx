@@ -5,7 +5,6 @@ import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvid
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { deferredComponent } from '../../../ui/page/lazy.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
@@ -26,16 +25,10 @@ type SessionNoticesProps = {
  * one with content is shown; problems come before reminders.
  */
 export function SessionNotices({ isPageShown = true, children }: SessionNoticesProps) {
-  const { signOut } = useSigningOut()
   const { user } = useAuth()
-  const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const persistenceProblem = useAuthSelector((snapshot) => snapshot.context.persistenceProblem)
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
-      {/* What was typed since is asked about again. */}
-      <Form onSubmit={signOut}>
-        <FailureNotice failure={failure} />
-      </Form>
       <SignOutFailedNotice />
       {user && isPageShown && <LazyNotices user={user} />}
       {children}

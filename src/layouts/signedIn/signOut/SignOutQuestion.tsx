@@ -6,6 +6,7 @@ import {
   persistentStorageStore,
   requestPersistentStorage,
 } from '../../../stores/persistentStorageStore.ts'
+import { signedInText } from '../../../text/session/signedInText.ts'
 import { signOutText } from '../../../text/session/signOutText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -106,7 +107,7 @@ function UnsavedUnknownDialog() {
   const { signOut } = useSigningOut()
   const stay = () => actor.send({ type: 'signOut.stay' })
   return (
-    <Dialog heading={signOutText.uncertainHeading} onClose={stay}>
+    <Dialog heading={signedInText.stillSignedIn} onClose={stay}>
       <p>{signOutText.uncertain}</p>
       <Button look="primary" onClick={signOut}>
         {signOutText.tryAgain}

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
@@ -28,27 +27,21 @@ it('the page is covered from the last check of another tab until the person stay
   expect(isCovered()).toBe(false)
 })
 
-it('the page is covered until the session has ended, but not if it can’t be', () => {
-  const { auth, unsavedItems, removal } = renderSignOut()
+it('the page is covered until the session has ended, even if it can’t be, because nothing typed could be stored', async () => {
+  const { auth, person, unsavedItems, removal } = renderSignOut()
   act(() => screen.getByText('Sign out').click())
   act(() => unsavedItems.sendBack(nothing))
   act(() => unsavedItems.sendBack(nothing))
   act(() => removal.sendBack({ type: 'localData.removed' }))
   expect([auth.requests, isCovered()]).toEqual([[{ port: 'endSession' }], true])
   act(() => auth.report(failed('internal-error')))
-  expect(isCovered()).toBe(false)
-})
-
-it('what was typed since a session could not be ended is asked about again', async () => {
-  const { auth, person, unsavedItems, removal } = renderSignOut(<SessionNotices />)
-  act(() => screen.getByText('Sign out').click())
-  act(() => unsavedItems.sendBack(nothing))
-  act(() => unsavedItems.sendBack(nothing))
-  act(() => removal.sendBack({ type: 'localData.removed' }))
-  act(() => auth.report(failed('internal-error')))
+  const dialog = screen.getByRole('dialog', { name: 'You’re still signed in' })
+  expect(dialog.querySelector('[role=alert]')?.textContent).toMatch(/^Something went wrong/)
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(unsavedItems.inputs.map(({ isLast }) => isLast)).toEqual([false, true, false])
-  expect(auth.requests).toEqual([{ port: 'endSession' }])
+  expect([auth.requests, isCovered()]).toEqual([
+    [{ port: 'endSession' }, { port: 'endSession' }],
+    true,
+  ])
 })
 
 function isCovered(): boolean {
