@@ -219,7 +219,7 @@ describe('a sign-out', () => {
       { removeLocalData: { uid: 'ada', discard: [] } },
     ])
     actor.send({ type: 'localData.removed' })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['blocksInput'], {}])
   })
 
   it('gives edits five seconds to reach the server, and then asks about them', () => {
