@@ -3,7 +3,7 @@ import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 
-export type SeededNote = { id: string; opId: string; title: string; body: string }
+export type SeededNote = { id: string; editId: string; title: string; body: string }
 
 const WRITES_AT_ONCE = 500
 const TITLE = 'Seeded note'
@@ -13,7 +13,7 @@ const PARAGRAPH_LENGTH = 480
 export function seededNotes(count: number): SeededNote[] {
   return Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
-    opId: randomUUID(),
+    editId: randomUUID(),
     title: `${TITLE} ${index + 1}`,
     body: textOf(1_000),
   }))
@@ -55,13 +55,13 @@ export async function writeElsewhere(
   const changed = documentOf(uid, { ...note, body: change(note.body) }, -1)
   Object.assign(changed.fields, {
     rev: { integerValue: '2' },
-    opId: { stringValue: randomUUID() },
-    parentOpId: { stringValue: note.opId },
+    editId: { stringValue: randomUUID() },
+    parentEditId: { stringValue: note.editId },
   })
   await batchWrite([{ update: changed }])
 }
 
-function documentOf(uid: string, { id, opId, title, body }: SeededNote, index: number) {
+function documentOf(uid: string, { id, editId, title, body }: SeededNote, index: number) {
   const moment = { timestampValue: new Date(Date.now() - (index + 1) * 60_000).toISOString() }
   return {
     name: `${placeOf(uid)}/notes/${id}`,
@@ -72,8 +72,8 @@ function documentOf(uid: string, { id, opId, title, body }: SeededNote, index: n
       deleted: { booleanValue: false },
       conflictOf: { nullValue: null },
       rev: { integerValue: '1' },
-      opId: { stringValue: opId },
-      parentOpId: { nullValue: null },
+      editId: { stringValue: editId },
+      parentEditId: { nullValue: null },
       createdAt: moment,
       updatedAt: moment,
     },

@@ -7,7 +7,7 @@ import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { paths } from '../paths.ts'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
-import { allowedAddress } from '../returnAddress.ts'
+import { allowedPath } from '../returnPath.ts'
 import { allPages, type Page } from '../routes.tsx'
 import { prefetch } from '../startup/code/prefetch.ts'
 import { requiredComponent } from '../ui/page/lazy.tsx'
@@ -133,7 +133,7 @@ function RedirectToAllowedPage({ uid }: { uid: string | undefined }) {
   const endedUid = useAuthSelector(({ context }) => context.endedUid)
   const hasSignedOut = useAuthSelector(({ context }) => context.hasSignedOut)
   const [to] = useState(() =>
-    allowedAddress({ uid, endedUid: endedUid ?? history.state, hasSignedOut }, location),
+    allowedPath({ uid, endedUid: endedUid ?? history.state, hasSignedOut }, location),
   )
   return <Redirect to={to} replace state={endedUid} />
 }

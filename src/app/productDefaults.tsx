@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sumOf } from '../domain/data/itemCounts.ts'
+import { totalOf } from '../domain/data/itemCounts.ts'
 import { defaultLocalData } from '../firebase/collections/defaultLocalData.ts'
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
 import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
@@ -33,7 +33,7 @@ function DeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
   return (
     <li>
       <span>{label}</span>{' '}
-      <strong data-counted>{itemCounts ? counted(sumOf(itemCounts)) : uncounted}</strong>
+      <strong data-counted>{itemCounts ? counted(totalOf(itemCounts)) : uncounted}</strong>
     </li>
   )
 }

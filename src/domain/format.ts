@@ -4,12 +4,12 @@ const number = new Intl.NumberFormat(locale)
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** Formats a number such as `1,204`. */
-export function grouped(count: number): string {
+export function formatCount(count: number): string {
   return number.format(count)
 }
 
 /** Formats a number such as `1.5`. */
-export function oneDecimal(value: number): string {
+export function formatDecimal(value: number): string {
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return new Intl.NumberFormat(locale, one).format(value)
 }
@@ -17,7 +17,7 @@ export function oneDecimal(value: number): string {
 const plainNumber = new Intl.NumberFormat(locale, { useGrouping: 'min2' })
 
 /** Formats a number that someone typed, such as `2026` or `12,000`. */
-export function shortNumber(value: number): string {
+export function formatTypedNumber(value: number): string {
   return plainNumber.format(value)
 }
 
@@ -53,12 +53,12 @@ export function roughTime(milliseconds: number): RoughTime {
 }
 
 /** Formats a time such as `20 seconds`. */
-export function duration({ count, unit }: RoughTime): string {
+export function formatDuration({ count, unit }: RoughTime): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 /** Formats a list such as `3 notes and one file`. */
-export function listed(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
 }
 

@@ -16,7 +16,7 @@ import type {
   DeletionProgressEvent,
 } from '../machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
-import { loader, type LoadValue } from '../machines/shared/loaderMachine.ts'
+import { loaderMachineFor, type LoadValue } from '../machines/shared/loaderMachine.ts'
 import { product } from '../product/current.ts'
 import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
 import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
@@ -52,7 +52,7 @@ const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
 )
 
 /** Counts what a person has on the server. */
-export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({
+export const itemCountsLogic = loaderMachineFor<ItemCounts, DeletionInput>().provide({
   actors: { load: fromCallback(countProductItems) },
 })
 
@@ -71,7 +71,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
   }
 })
 
-/** Unsaved changes stay on this device until the account is deleted. */
+/** UnsavedItem changes stay on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
   const { beginDeletion } = await import('./deletion/deleteUserData.ts')

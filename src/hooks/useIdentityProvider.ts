@@ -31,7 +31,7 @@ export function useIdentityProvider(
     const subscription = actor.on('*', (result) => onResult(result))
     return () => subscription.unsubscribe()
   }, [actor])
-  useWindowReturn(useCallback(() => actor.send({ type: 'window.returned' }), [actor]))
+  useWindowReturn(useCallback(() => actor.send({ type: 'page.returned' }), [actor]))
   return { actor, snapshot }
 }
 
@@ -54,7 +54,7 @@ type PreloadHandlers = { onPointerEnter: () => void; onFocus: () => void }
  * Event handlers for the container of provider buttons. They prepare the provider's code before one is
  * pressed.
  */
-export function usePreloadPopup(actor: IdentityProviderActor): PreloadHandlers {
+export function usePopupPreload(actor: IdentityProviderActor): PreloadHandlers {
   const preload = () => actor.send({ type: 'identityProvider.preload' })
   // Touch has no hover that would announce a press.
   useEffect(() => {

@@ -4,9 +4,7 @@ import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstat
 import { useInspect } from '../providers/AuthProvider.tsx'
 
 /** The logic that tests run in place of the one that a component names. Empty in the app. */
-export const ReplacedLogics = createContext<ReadonlyMap<AnyStateMachine, AnyStateMachine>>(
-  new Map(),
-)
+export const TestLogics = createContext<ReadonlyMap<AnyStateMachine, AnyStateMachine>>(new Map())
 
 type ActorOptions<Logic extends AnyStateMachine> = {
   input?: InputFrom<Logic>
@@ -41,5 +39,5 @@ export function useInspectedMachine<Logic extends AnyStateMachine>(
 
 /** The logic to run: the one that a component names, except in tests that replace it. */
 export function useLogic<Logic extends AnyStateMachine>(logic: Logic): Logic {
-  return (use(ReplacedLogics).get(logic) ?? logic) as Logic
+  return (use(TestLogics).get(logic) ?? logic) as Logic
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createActor, type ActorRefFrom, type AnyStateMachine, type InputFrom } from 'xstate'
 import { useInspect } from '../providers/AuthProvider.tsx'
-import { importOnline } from './useLazyImport.ts'
+import { importWithRetry } from './useLazyImport.ts'
 
 /**
  * Runs an actor whose logic is loaded on demand. Returns `null` while it isn't there.
@@ -26,7 +26,7 @@ export function useLazyActor<Logic extends AnyStateMachine>(
   useEffect(() => {
     if (!load) return
     let started: { stop: () => unknown } | undefined
-    const stopImport = importOnline(load, (logic) => (started = start(logic)), report)
+    const stopImport = importWithRetry(load, (logic) => (started = start(logic)), report)
     return () => {
       stopImport()
       started?.stop()

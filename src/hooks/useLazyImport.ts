@@ -15,7 +15,7 @@ export function useLazyImport<Code extends object>(
   const report = useEffectEvent(() => onMissing?.())
   useEffect(() => {
     if (!wanted) return
-    return importOnline(wanted, setCode, report)
+    return importWithRetry(wanted, setCode, report)
   }, [wanted])
   return code
 }
@@ -25,7 +25,7 @@ export function useLazyImport<Code extends object>(
  *
  * @returns a function that stops it.
  */
-export function importOnline<Code>(
+export function importWithRetry<Code>(
   load: () => Promise<Code>,
   onFound: (code: Code) => void,
   onMissing: () => void,

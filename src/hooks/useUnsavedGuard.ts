@@ -1,11 +1,11 @@
 import { useEffect, useId } from 'react'
-import { guardUnsaved } from '../storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '../storage/tabs/unsavedGuard.ts'
 
 /** Makes the browser ask before closing a page with unsaved changes. */
 export function useUnsavedGuard(hasUnsaved: boolean): void {
   const id = useId()
   useEffect(() => {
-    guardUnsaved(id, hasUnsaved)
-    return () => guardUnsaved(id, false)
+    warnBeforeClosing(id, hasUnsaved)
+    return () => warnBeforeClosing(id, false)
   }, [id, hasUnsaved])
 }

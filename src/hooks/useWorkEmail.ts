@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
-import { sameEmail } from '../domain/signIn/email.ts'
+import { isSameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
 import type {
   ProviderChoice,
@@ -93,5 +93,5 @@ function useChoice(actor: IdentityProviderActor | null): Choice {
 
 function workEmailIn(email: string): WorkEmail | null {
   const { existing } = emailDraftStore.getState()
-  return sameEmail(existing, email) ? null : workEmailOf(email, configuration.workDomains)
+  return isSameEmail(existing, email) ? null : workEmailOf(email, configuration.workDomains)
 }

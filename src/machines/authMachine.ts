@@ -27,7 +27,7 @@ export type AuthEvent =
   | { type: 'failure.dismiss' }
   /** The person has read why the session ended. */
   | { type: 'sessionEnd.dismiss' }
-  | { type: 'signOut' }
+  | { type: 'signOut.submit' }
 
 /** The form that the failure belongs to. */
 export type AuthForm = 'signIn' | 'signUp' | 'signOut'
@@ -139,10 +139,10 @@ export const authMachine = setup({
       states: {
         waiting: {
           tags: 'waiting',
-          after: { answerTimeout: { target: 'overdue' } },
-          on: { 'error.*': { target: 'overdue' } },
+          after: { answerTimeout: { target: 'stalled' } },
+          on: { 'error.*': { target: 'stalled' } },
         },
-        overdue: {
+        stalled: {
           tags: 'stalled',
           on: {
             'session.retry': { actions: 'reloadPage' },
@@ -216,7 +216,7 @@ export const authMachine = setup({
       states: {
         active: {
           on: {
-            signOut: {
+            'signOut.submit': {
               target: 'signingOut',
               actions: { type: 'setForm', params: 'signOut' },
             },

@@ -6,7 +6,7 @@ import type {
   RefuseEntries,
 } from '../domain/data/archive.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
-import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
+import type { PackingProgress, PackedItems } from '../domain/data/exportProgress.ts'
 import type { ImportOutcome, ImportTally } from '../domain/data/importTally.ts'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
@@ -147,7 +147,7 @@ export type ProductArchive = {
    */
   pack: (
     into: { user: User; archive: Pick<ArchiveWriter, 'add'> },
-    options: ArchiveOptions<Packed>,
+    options: ArchiveOptions<PackingProgress>,
   ) => Promise<PackedItems>
   /**
    * Why the product can't have written these entries, judged by the manifest alone, before anything is

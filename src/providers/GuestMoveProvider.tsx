@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import type { MoveActor } from '../firebase/guest/move.ts'
+import type { GuestMoveActor } from '../firebase/guest/guestMove.ts'
 import { useLazyActor } from '../hooks/useLazyActor.ts'
 import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
 
@@ -12,7 +12,7 @@ type GuestMoveState = {
   /** Whether there was one since the page was loaded, even if the move is over. */
   hadGuest: boolean
   /** The current move, or a finished one that hasn't been acknowledged; `null` if there is none. */
-  move: MoveActor | null
+  move: GuestMoveActor | null
   /** Whether the code of moves couldn't be loaded. */
   isMissing: boolean
   /** Agrees to the move of the guest's data. */
@@ -27,7 +27,8 @@ const GuestMoveContext = createContext<GuestMoveState>({
   confirm: () => undefined,
 })
 
-const loadMoves = async () => (await import('../firebase/guest/guestMoves.ts')).guestMovesLogic
+const loadMoves = async () =>
+  (await import('../firebase/guest/guestMoveQueue.ts')).guestMoveQueueLogic
 
 /** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {

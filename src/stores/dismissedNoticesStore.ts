@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { inTab, onDevice, storedRecord } from '../storage/webStorage/storedRecord.ts'
+import { tabArea, deviceArea, storedRecord } from '../storage/webStorage/storedRecord.ts'
 import { isSharedComputer } from './sharedComputerStore.ts'
 
 const day = 86_400_000
@@ -20,7 +20,7 @@ export const dismissedNoticesStore = createStore<Record<string, Dismissals>>(() 
  */
 export function dismissNotice(uid: string, notice: string, days: number | 'tab'): void {
   const dismissal = { [notice]: Date.now() }
-  const stored = storedFor(uid, days === 'tab' || isSharedComputer() ? inTab : onDevice)
+  const stored = storedFor(uid, days === 'tab' || isSharedComputer() ? tabArea : deviceArea)
   stored.write({ ...stored.read(), ...dismissal })
   dismissedNoticesStore.setState((all) => ({ [uid]: { ...all[uid], ...dismissal } }))
 }
@@ -31,8 +31,8 @@ export function dismissNotice(uid: string, notice: string, days: number | 'tab')
 export function isDismissed(uid: string, notice: string, days: number | 'tab'): boolean {
   const at =
     dismissedNoticesStore.getState()[uid]?.[notice] ??
-    storedFor(uid, inTab).read()?.[notice] ??
-    storedFor(uid, onDevice).read()?.[notice]
+    storedFor(uid, tabArea).read()?.[notice] ??
+    storedFor(uid, deviceArea).read()?.[notice]
   if (at === undefined) return false
   const age = Date.now() - at
   return age >= 0 && (days === 'tab' || age < days * day)
@@ -40,10 +40,10 @@ export function isDismissed(uid: string, notice: string, days: number | 'tab'): 
 
 /** Forgets everything a person has dismissed. */
 export function forgetDismissedNotices(uid: string): void {
-  for (const area of [inTab, onDevice]) storedFor(uid, area).write(null)
+  for (const area of [tabArea, deviceArea]) storedFor(uid, area).write(null)
   dismissedNoticesStore.setState({ [uid]: {} })
 }
 
-function storedFor(uid: string, area: typeof inTab) {
+function storedFor(uid: string, area: typeof tabArea) {
   return storedRecord<Dismissals>(`dismissed-${uid}`, area)
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { storedRecord, withSession } from '../storage/webStorage/storedRecord.ts'
+import { storedRecord, sessionArea } from '../storage/webStorage/storedRecord.ts'
 
 /** The access that ended when the account's address was first proved. All other sessions were ended in any case. */
 type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'passwordAndPasskeys'
@@ -7,7 +7,7 @@ type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'passwordAndPasskeys
 /** By person, since the page was loaded; `null` if the notice was dismissed. */
 export const earlierAccessStore = createStore<Record<string, EarlierAccess | null>>(() => ({}))
 
-const stored = (uid: string) => storedRecord<EarlierAccess>(`earlier-access-${uid}`, withSession)
+const stored = (uid: string) => storedRecord<EarlierAccess>(`earlier-access-${uid}`, sessionArea)
 
 /** Returns what was ended, until the person dismisses the notice; `null` if there is none. */
 export function endedAccess(uid: string): EarlierAccess | null {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#src/paths.ts'
 import {
-  allowedAddress,
+  allowedPath,
   destinationIn,
-  signInReturningTo,
-  withReturnFrom,
-} from '#src/returnAddress.ts'
+  signInPathReturningTo,
+  pathWithReturnFrom,
+} from '#src/returnPath.ts'
 import { destinationOfLink } from '#src/views/signIn/emailAction/EmailActionView.tsx'
 
 describe('the way in', () => {
   it('carries the address to return to, and spares it where it is home', () => {
-    expect(signInReturningTo('/notes?sort=new#top')).toBe(
+    expect(signInPathReturningTo('/notes?sort=new#top')).toBe(
       '/sign-in?return=%2Fnotes%3Fsort%3Dnew%23top',
     )
-    expect(signInReturningTo('/')).toBe('/sign-in')
-    expect(signInReturningTo('/account/delete')).toBe('/sign-in')
-    expect(signInReturningTo('/%61ccount/delete?sure')).toBe('/sign-in')
+    expect(signInPathReturningTo('/')).toBe('/sign-in')
+    expect(signInPathReturningTo('/account/delete')).toBe('/sign-in')
+    expect(signInPathReturningTo('/%61ccount/delete?sure')).toBe('/sign-in')
   })
 
   it('keeps the address to return to from form to form', () => {
-    expect(withReturnFrom(paths.signUp, '?return=%2Fnotes')).toBe('/sign-up?return=%2Fnotes')
-    expect(withReturnFrom(paths.signUp, '?return=%2F%2Fevil.example')).toBe('/sign-up')
-    expect(withReturnFrom(paths.signUp, '')).toBe('/sign-up')
+    expect(pathWithReturnFrom(paths.signUp, '?return=%2Fnotes')).toBe('/sign-up?return=%2Fnotes')
+    expect(pathWithReturnFrom(paths.signUp, '?return=%2F%2Fevil.example')).toBe('/sign-up')
+    expect(pathWithReturnFrom(paths.signUp, '')).toBe('/sign-up')
   })
 
   it.each([
@@ -114,7 +114,7 @@ describe('a page that a person may not see', () => {
       '/',
     ],
   ])('sends %s to an address of theirs', (_, visitor, here, address) => {
-    expect(allowedAddress(visitor, new URL(here, 'https://gatehouse.example'))).toBe(address)
+    expect(allowedPath(visitor, new URL(here, 'https://gatehouse.example'))).toBe(address)
   })
 })
 

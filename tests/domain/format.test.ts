@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duration, formatSize, oneDecimal, roughTime } from '#src/domain/format.ts'
+import { formatDuration, formatSize, formatDecimal, roughTime } from '#src/domain/format.ts'
 
 describe('a rough time', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('a rough time', () => {
     [89_001, '2 minutes'],
     [120_001, '3 minutes'],
   ])('is in seconds up to a minute and a half, then in minutes: %i ms', (milliseconds, words) => {
-    expect(duration(roughTime(milliseconds))).toBe(words)
+    expect(formatDuration(roughTime(milliseconds))).toBe(words)
   })
 })
 
 it('formats a whole number with one decimal', () => {
-  expect(oneDecimal(2)).toBe('2.0')
+  expect(formatDecimal(2)).toBe('2.0')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { passwordChangeLogic } from '#src/firebase/account/accountChanges.ts'
-import { sessionsRef, signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
+import { sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
@@ -17,8 +17,8 @@ it('a new password is saved once all other sessions are signed out, and not this
     outcomeOfChange(passwordChangeLogic, { value: 'battery staple' }),
   )
   expect(outcome).toBe('change.made')
-  const signedInSeconds = await signedInSecondsOf(own)
-  expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signedInSeconds}`])
+  const authTime = await authTimeOf(own)
+  expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${authTime}`])
   for (const other of [person.account, newest]) {
     await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
   }
@@ -27,17 +27,17 @@ it('a new password is saved once all other sessions are signed out, and not this
 /** Lists the session, as its device does. */
 async function list(account: AccountSession): Promise<void> {
   const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
-  const listed = { [await signedInSecondsOf(account)]: described }
+  const listed = { [await authTimeOf(account)]: described }
   await setDoc(sessionsRef(account), listed, { merge: true })
 }
 
 /** The same person on another device, in a session that rules can tell from the first. */
 async function later(person: Person): Promise<AccountSession> {
-  const first = await signedInSecondsOf(person.account)
+  const first = await authTimeOf(person.account)
   let other = person.account
   const signInAgain = async () => {
     other = await onAnotherDevice(person)
-    return signedInSecondsOf(other)
+    return authTimeOf(other)
   }
   await expect.poll(signInAgain, { interval: 200, timeout: 5_000 }).toBeGreaterThan(first)
   return other

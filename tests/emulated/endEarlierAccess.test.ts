@@ -28,8 +28,8 @@ import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts
 import {
   recordPendingProof,
   recordUnproved,
-  pendingProof,
-} from '#src/storage/security/addressProof.ts'
+  pendingEmailProof,
+} from '#src/storage/security/emailProof.ts'
 import { addedMethods } from '#src/storage/security/knownMethods.ts'
 import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -198,7 +198,7 @@ it('an address that is verified on a signed-out device is recorded where its per
   await userOf(person.account).reload()
   await settleAgain(person.account)
   expect(await stateOf(person.account)).toMatchObject({ verified: { email: person.email } })
-  expect(pendingProof(person.uid)).toBeNull()
+  expect(pendingEmailProof(person.uid)).toBeNull()
   await waitForNextSecond()
   const own = await byLink(person)
   await settle(own)
@@ -209,7 +209,7 @@ it('an address that is verified on a signed-out device is recorded where its per
 it('a provider whose address is verified later has proved nothing', async () => {
   const person = await newPerson()
   await settle(person.account, 'google.com')
-  expect(pendingProof(person.uid)).toEqual({ method: null, proof: null })
+  expect(pendingEmailProof(person.uid)).toEqual({ method: null, proof: null })
 })
 
 it('nothing is ended while the account is being deleted, and everything once that is canceled', async () => {

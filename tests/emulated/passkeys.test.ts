@@ -20,7 +20,7 @@ import {
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequest.ts'
-import { recordPendingProof } from '#src/storage/security/addressProof.ts'
+import { recordPendingProof } from '#src/storage/security/emailProof.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'

@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
+import { authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
 import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
@@ -79,6 +79,6 @@ export async function emailedLink(email: string): Promise<string> {
 
 /** Rules compare seconds, and an account counts as new for two. */
 export async function waitUntilLaterThan(account: AccountSession): Promise<void> {
-  const signIn = await signedInSecondsOf(account)
+  const signIn = await authTimeOf(account)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

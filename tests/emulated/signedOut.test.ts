@@ -15,7 +15,7 @@ import {
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
-import { sessionsRef, signedInSecondsOf } from '#src/firebase/documents/accountDocuments.ts'
+import { sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
 import {
   expectConfirmedPassword,
   keepConfirmedPassword,
@@ -269,7 +269,7 @@ async function later(first: Auth, enter: () => Promise<Auth>): Promise<Auth> {
 }
 
 function signInIn(session: Auth): Promise<number> {
-  return signedInSecondsOf({ uid: userOf(session).uid, auth: session })
+  return authTimeOf({ uid: userOf(session).uid, auth: session })
 }
 
 function userOf({ currentUser: user }: Auth) {

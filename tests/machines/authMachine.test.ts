@@ -25,7 +25,7 @@ describeMachine({
     { type: 'signUp.submit', ...credentials },
     { type: 'failure.dismiss' },
     { type: 'sessionEnd.dismiss' },
-    { type: 'signOut' },
+    { type: 'signOut.submit' },
     failed('invalid-credential'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -59,7 +59,7 @@ it('lets only the same person continue where a session ended by itself, and no o
     hasSignedOut: false,
     endReason: 'expired',
   })
-  actor.send({ type: 'session.found', user: nemo }, { type: 'signOut' })
+  actor.send({ type: 'session.found', user: nemo }, { type: 'signOut.submit' })
   actor.send({ type: 'session.missing' })
   expect(actor.context()).toMatchObject({
     user: null,
@@ -89,7 +89,7 @@ it('gives the reason until it is dismissed, even if a form is left', () => {
 
 it('gives no reason if the session turns out to have expired while a person signs out', () => {
   const actor = startActor(authMachine)
-  actor.send({ type: 'session.found', user: ada }, { type: 'signOut' })
+  actor.send({ type: 'session.found', user: ada }, { type: 'signOut.submit' })
   actor.send({ type: 'session.ended', endReason: 'expired' })
   expect(actor.context()).toMatchObject({
     user: null,

@@ -19,7 +19,7 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'signIn.submit', ...credentials },
   { type: 'signIn.submit', ...credentials },
   { type: 'signUp.submit', ...credentials },
-  { type: 'signOut' },
+  { type: 'signOut.submit' },
   { type: 'failure.dismiss' },
   { type: 'sessionEnd.dismiss' },
   failed('invalid-credential'),
@@ -66,14 +66,14 @@ describe('the front door', () => {
     expect(actor.context().form).toBe('signIn')
     actor.send({ type: 'session.found', user: ada })
     expect(actor.context()).toMatchObject({ user: ada, form: null })
-    actor.send({ type: 'signOut' })
+    actor.send({ type: 'signOut.submit' })
     expect(actor.context().form).toBe('signOut')
     expect(Object.keys(actor.runningPorts())).toEqual(['watchSession', 'connection', 'endSession'])
   })
 
   it('keeps the latest data of the signed-in account, and forgets a person who is replaced by another', () => {
     const actor = startActor(authMachine)
-    actor.send({ type: 'session.found', user: ada }, { type: 'signOut' })
+    actor.send({ type: 'session.found', user: ada }, { type: 'signOut.submit' })
     actor.send({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } })
     expect([actor.state(), actor.context().user?.displayName]).toEqual([
       'signedIn.signingOut',
@@ -83,7 +83,7 @@ describe('the front door', () => {
     expect([actor.state(), actor.context().user]).toEqual(['signedIn.active', nemo])
   })
 
-  it('starts without the session on request only if the first answer is overdue', () => {
+  it('starts without the session on request only if the first answer is stalled', () => {
     const actor = startActor(authMachine)
     actor.send({ type: 'session.abandon' })
     actor.wait(8_000)
@@ -92,7 +92,7 @@ describe('the front door', () => {
     expect(actor.ranActions()).toEqual(['reloadWithoutSession'])
   })
 
-  it('reloads only if the first answer is overdue', () => {
+  it('reloads only if the first answer is stalled', () => {
     const actor = startActor(authMachine)
     actor.send({ type: 'session.retry' })
     actor.wait(8_000)

@@ -65,7 +65,7 @@ export function afterwards(door: Door, event: Happening): Door {
       return isFree(door, 'signedOut') ? started(door, 'signIn') : door
     case 'signUp.submit':
       return isFree(door, 'signedOut') ? started(door, 'signUp') : door
-    case 'signOut':
+    case 'signOut.submit':
       return isFree(door, 'signedIn') ? started(door, 'signOut') : door
     case 'wait':
       return later(door, event.for)

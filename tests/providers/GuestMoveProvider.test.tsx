@@ -30,7 +30,7 @@ const locks = { request, query: async () => ({ held: [] }) }
 vi.stubGlobal('navigator', { onLine: true, userAgent: '', locks })
 
 // The first load of the move's code takes longer than `waitFor` waits.
-beforeAll(() => import('#src/firebase/guest/guestMoves.ts'))
+beforeAll(() => import('#src/firebase/guest/guestMoveQueue.ts'))
 
 beforeEach(async () => {
   await emptyJournal()
@@ -88,7 +88,7 @@ it('says how a move ended after the journal says nothing of it any more', async 
 it('begins nothing before someone says whose the things are, and then at once', async () => {
   await addPendingGuest('guest', null)
   const { last } = show()
-  await act(() => import('#src/firebase/guest/guestMoves.ts'))
+  await act(() => import('#src/firebase/guest/guestMoveQueue.ts'))
   expect([last()?.guest?.isConfirmed, moves.started]).toEqual([false, []])
   await act(() => addPendingGuest('guest'))
   expect(moves.running).toEqual(['guest'])

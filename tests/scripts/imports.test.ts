@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-const logic = ['domain', 'text', 'product', 'paths', 'returnAddress']
+const logic = ['domain', 'text', 'product', 'paths', 'returnPath']
 const storageFolders = ['storage', 'stores']
 const react = [...logic, 'machines', 'stores', 'firebase', 'startup', 'hooks', 'providers']
 
@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   text: ['domain', 'product'],
   paths: [],
-  returnAddress: ['domain', 'paths'],
+  returnPath: ['domain', 'paths'],
   machines: ['domain'],
   // What is about a person isn't stored on a shared computer.
   storage: ['domain', 'product', 'stores/sharedComputerStore'],
@@ -37,7 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   views: [
     ...react,
     'storage/signIn/lastUser',
-    'storage/signIn/quickReturns',
+    'storage/signIn/redirectLoop',
     'ui',
     'layouts',
     'offlineCode',

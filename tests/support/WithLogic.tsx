@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { ReplacedLogics } from '#src/hooks/useInspectedActor.ts'
+import { TestLogics } from '#src/hooks/useInspectedActor.ts'
 
 type WithLogicProps<Logic> = { of: Logic; as: NoInfer<Logic>; children: ReactNode }
 
@@ -10,6 +10,6 @@ export function WithLogic<Logic extends AnyStateMachine>({
   as,
   children,
 }: WithLogicProps<Logic>) {
-  const logics = new Map(use(ReplacedLogics)).set(of, as)
-  return <ReplacedLogics value={logics}>{children}</ReplacedLogics>
+  const logics = new Map(use(TestLogics)).set(of, as)
+  return <TestLogics value={logics}>{children}</TestLogics>
 }

@@ -1,4 +1,4 @@
-import { oneDecimal } from '#src/domain/format.ts'
+import { formatDecimal } from '#src/domain/format.ts'
 import type * as AccountRow from '#src/text/account/accountRowText.ts'
 import type * as Account from '#src/text/account/accountText.ts'
 import type * as Picture from '#src/text/account/pictureText.ts'
@@ -105,7 +105,7 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   square: 'الجزء المرئي',
   cropHint: `يمكنك السحب لتغيير الموضع أو النقر على النقطة المطلوبة لتوسيطها. على لوحة المفاتيح، يمكنك استخدام مفاتيح الأسهم و${isolated('+')} و${isolated('−')}.`,
   zoom: 'التكبير',
-  zoomOf: (zoom) => `${oneDecimal(zoom)}×`,
+  zoomOf: (zoom) => `${formatDecimal(zoom)}×`,
   preview: 'معاينة',
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 
 /** The forms of a counted noun: `two` as a subject, `ofTwo` after a verbal noun or a preposition. */
@@ -68,9 +68,9 @@ function counted(count: number, noun: Noun, two: string): string {
     zero,
     one,
     two,
-    few: `${grouped(count)} ${few}`,
-    many: `${grouped(count)} ${many}`,
-    other: `${grouped(count)} ${other}`,
+    few: `${formatCount(count)} ${few}`,
+    many: `${formatCount(count)} ${many}`,
+    other: `${formatCount(count)} ${other}`,
   })
 }
 

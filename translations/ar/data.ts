@@ -1,4 +1,4 @@
-import { grouped, roughTime } from '#src/domain/format.ts'
+import { formatCount, roughTime } from '#src/domain/format.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
@@ -66,7 +66,7 @@ export const missingText: Translation<typeof Archive.missingText> = {
 
 export const namedText: Translation<typeof Archive.namedText> = {
   withReason: (name, reason) => `${quoted(name)}: ${reason}`,
-  more: (count) => `و${grouped(count)} غيرها`,
+  more: (count) => `و${formatCount(count)} غيرها`,
 }
 
 export const importText: Translation<typeof Archive.importText> = {
@@ -99,9 +99,9 @@ export const importText: Translation<typeof Archive.importText> = {
     plural(count, {
       one: 'لم يتم استيراد عنصر واحد، وهو لا يزال في الملف:',
       two: 'لم يتم استيراد عنصرين، وهما لا يزالان في الملف:',
-      few: `لم يتم استيراد ${grouped(count)} عناصر، وهي لا تزال في الملف:`,
-      many: `لم يتم استيراد ${grouped(count)} عنصرًا، وهي لا تزال في الملف:`,
-      other: `لم يتم استيراد ${grouped(count)} عنصر، وهي لا تزال في الملف:`,
+      few: `لم يتم استيراد ${formatCount(count)} عناصر، وهي لا تزال في الملف:`,
+      many: `لم يتم استيراد ${formatCount(count)} عنصرًا، وهي لا تزال في الملف:`,
+      other: `لم يتم استيراد ${formatCount(count)} عنصر، وهي لا تزال في الملف:`,
     }),
   another: 'استيراد ملف آخر',
 }
@@ -128,8 +128,8 @@ function secondsLeft(count: number): string {
   return plural(count, {
     one: 'يتبقى حوالي ثانية واحدة',
     two: 'يتبقى حوالي ثانيتين',
-    few: `يتبقى حوالي ${grouped(count)} ثوانٍ`,
-    other: `يتبقى حوالي ${grouped(count)} ثانية`,
+    few: `يتبقى حوالي ${formatCount(count)} ثوانٍ`,
+    other: `يتبقى حوالي ${formatCount(count)} ثانية`,
   })
 }
 
@@ -137,8 +137,8 @@ function minutesLeft(count: number): string {
   return plural(count, {
     one: 'يتبقى حوالي دقيقة واحدة',
     two: 'يتبقى حوالي دقيقتين',
-    few: `يتبقى حوالي ${grouped(count)} دقائق`,
-    other: `يتبقى حوالي ${grouped(count)} دقيقة`,
+    few: `يتبقى حوالي ${formatCount(count)} دقائق`,
+    other: `يتبقى حوالي ${formatCount(count)} دقيقة`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { isolated } from './isolated.ts'
@@ -34,7 +34,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   stepServices: 'الخدمات المرتبطة',
   stepAccount: 'حسابك',
   progress: 'مستوى التقدّم',
-  doneOf: (done, total) => `تم حذف ${grouped(done)} من ${grouped(total)}`,
+  doneOf: (done, total) => `تم حذف ${formatCount(done)} من ${formatCount(total)}`,
   counting: 'جارٍ العدّ…',
   begunLead: 'لم يتم حذف أي شيء بعد. لا يزال بإمكانك الإلغاء حتى اكتمال الخطوة الأولى.',
   finalLead: 'لم يعُد بالإمكان إلغاء ذلك. يمكنك إغلاق هذه الصفحة وإكمال الحذف لاحقًا على أي جهاز.',

@@ -1,4 +1,4 @@
-import { grouped, listed } from '#src/domain/format.ts'
+import { formatCount, formatList } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -35,7 +35,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepChanges: 'التغييرات غير المحفوظة',
   stepVerifying: 'التحقّق',
   stepDeleting: 'حذف حساب الضيف',
-  outOf: (copied, all) => `${grouped(copied)} من ${grouped(all)}`,
+  outOf: (copied, all) => `${formatCount(copied)} من ${formatCount(all)}`,
   stop: 'إيقاف مؤقت',
   continue: 'متابعة',
   pausedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. يمكنك نقل الباقي في أي وقت.',
@@ -51,8 +51,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   discardConfirmation: (items) =>
     items.length === 0
       ? 'نعم، أريد حذف كل ما لم يتم نقله، بما في ذلك التغييرات غير المحفوظة التي لا يمكن قراءتها هنا. لا يمكن التراجع عن هذا الإجراء.'
-      : `نعم، أريد حذف كل ما لم يتم نقله (${listed(items)})، بما في ذلك التغييرات غير المحفوظة التي لا يمكن قراءتها هنا. لا يمكن التراجع عن هذا الإجراء.`,
-  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+      : `نعم، أريد حذف كل ما لم يتم نقله (${formatList(items)})، بما في ذلك التغييرات غير المحفوظة التي لا يمكن قراءتها هنا. لا يمكن التراجع عن هذا الإجراء.`,
+  itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'التخلّي عن الباقي',
   lostHeading: 'لم يعُد حساب الضيف موجودًا',
   lostLead:

@@ -1,5 +1,5 @@
-import { sumOf } from '#src/domain/data/itemCounts.ts'
-import { grouped } from '#src/domain/format.ts'
+import { totalOf } from '#src/domain/data/itemCounts.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as english from '#src/text/product/defaultProductText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -10,9 +10,9 @@ function itemsOf(count: number): string {
   return plural(count, {
     one: 'عنصر واحد',
     two: 'عنصران',
-    few: `${grouped(count)} عناصر`,
-    many: `${grouped(count)} عنصرًا`,
-    other: `${grouped(count)} عنصر`,
+    few: `${formatCount(count)} عناصر`,
+    many: `${formatCount(count)} عنصرًا`,
+    other: `${formatCount(count)} عنصر`,
   })
 }
 
@@ -24,15 +24,15 @@ function ofItems(count: number): string {
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'ينشئ في متصفّحك ملف ZIP يحتوي على بياناتك وتفاصيل حسابك.',
-    counts: (counts) => `الموجود: ${itemsOf(sumOf(counts))}.`,
+    counts: (counts) => `الموجود: ${itemsOf(totalOf(counts))}.`,
     unsaved: () => null,
     packing: () => 'جارٍ تصدير بياناتك…',
     packed: ({ done }) => `تم التصدير حتى الآن: ${itemsOf(done)}`,
-    contained: (counts) => `المحتوى: ${itemsOf(sumOf(counts))}.`,
+    contained: (counts) => `المحتوى: ${itemsOf(totalOf(counts))}.`,
     missing: {},
     importLead:
       'يستعيد البيانات من ملف ZIP تم تصديره هنا، حتى من حساب آخر. لن يتغيّر أو يُستبدل أي شيء لديك بالفعل.',
-    preview: (counts) => [itemsOf(sumOf(counts))],
+    preview: (counts) => [itemsOf(totalOf(counts))],
     rules: 'لن تتغيّر العناصر الموجودة هنا.',
     soFar: ({ added = 0 }) => `تمت الإضافة حتى الآن: ${itemsOf(added)}.`,
     outcome: ({ added = 0, existing = 0 }) => [
@@ -50,7 +50,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     counting: 'جارٍ التحقّق من بياناتك…',
     uncounted: 'سيتم نقل بياناتك معك.',
     comesAlong: (kept) => {
-      const count = sumOf(kept)
+      const count = totalOf(kept)
       return count === 0
         ? 'ليس لديك بيانات هنا بعد، لذا لا يوجد ما يمكن نقله.'
         : `سيتم نقل ${ofItems(count)} معك.`
@@ -66,8 +66,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     movedHeading: 'تم نقل بياناتك',
     movedLead: 'جميع بيانات الضيف في حسابك الآن. تم حذف نسخة الضيف.',
     confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `هل تريد نقل ${ofItems(sumOf(kept))} إلى ${isolated(account)}؟`
+      kept && totalOf(kept) > 0
+        ? `هل تريد نقل ${ofItems(totalOf(kept))} إلى ${isolated(account)}؟`
         : `هل تريد نقل بيانات الضيف من هذا المتصفّح إلى ${isolated(account)}؟`,
     confirmLead: (account) =>
       `استخدم شخص ما هذا المتصفّح كضيف. يُرجى عدم نقل بياناته إلا إذا كنت أنت وكان ${isolated(account)} حسابك، وإلا ستبقى كما هي.`,

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
 import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
@@ -74,11 +74,11 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     plural(count, {
       one: 'يوجد ملف واحد على هذا الجهاز فقط:',
       two: 'يوجد ملفان على هذا الجهاز فقط:',
-      few: `توجد ${grouped(count)} ملفات على هذا الجهاز فقط:`,
-      many: `يوجد ${grouped(count)} ملفًا على هذا الجهاز فقط:`,
-      other: `يوجد ${grouped(count)} ملف على هذا الجهاز فقط:`,
+      few: `توجد ${formatCount(count)} ملفات على هذا الجهاز فقط:`,
+      many: `يوجد ${formatCount(count)} ملفًا على هذا الجهاز فقط:`,
+      other: `يوجد ${formatCount(count)} ملف على هذا الجهاز فقط:`,
     }),
-  more: (count) => `و${grouped(count)} غيرها`,
+  more: (count) => `و${formatCount(count)} غيرها`,
   signedInAs: (who) => (who === null ? 'سجّلت الدخول كضيف.' : `سجّلت الدخول باسم ${isolated(who)}.`),
   stay: 'عدم تسجيل الخروج',
   keep: 'إبقاؤها على هذا الجهاز وتسجيل الخروج',

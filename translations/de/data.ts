@@ -1,4 +1,4 @@
-import { duration, grouped, roughTime } from '#src/domain/format.ts'
+import { formatDuration, formatCount, roughTime } from '#src/domain/format.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
@@ -56,7 +56,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   missing: (count) =>
     plural(count, {
       one: 'Ein Eintrag wurde ausgelassen:',
-      other: `${grouped(count)} Einträge wurden ausgelassen:`,
+      other: `${formatCount(count)} Einträge wurden ausgelassen:`,
     }),
   missingAll: 'Alle stehen in manifest.json.',
   picture: 'Bild',
@@ -68,7 +68,7 @@ export const missingText: Translation<typeof Archive.missingText> = {
 
 export const namedText: Translation<typeof Archive.namedText> = {
   withReason: (name, reason) => `„${name}“: ${reason}`,
-  more: (count) => `und ${grouped(count)} weitere`,
+  more: (count) => `und ${formatCount(count)} weitere`,
 }
 
 export const importText: Translation<typeof Archive.importText> = {
@@ -84,7 +84,7 @@ export const importText: Translation<typeof Archive.importText> = {
   missing: (count) =>
     plural(count, {
       one: 'Ein Eintrag fehlt in diesem Export.',
-      other: `${grouped(count)} Einträge fehlen in diesem Export.`,
+      other: `${formatCount(count)} Einträge fehlen in diesem Export.`,
     }),
   account: 'Dein Konto wird nicht geändert.',
   picture: 'Dein Konto wird nicht geändert. Das Bild aus der Datei wird nicht importiert.',
@@ -104,7 +104,7 @@ export const importText: Translation<typeof Archive.importText> = {
   leftOut: (count) =>
     plural(count, {
       one: 'Ein Eintrag wurde nicht importiert. Er ist weiterhin in der Datei:',
-      other: `${grouped(count)} Einträge wurden nicht importiert. Sie sind weiterhin in der Datei:`,
+      other: `${formatCount(count)} Einträge wurden nicht importiert. Sie sind weiterhin in der Datei:`,
     }),
   another: 'Weitere Datei importieren',
 }
@@ -126,7 +126,7 @@ export const refusedText: Translation<typeof Archive.refusedText> = {
 }
 
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) =>
-  `noch etwa ${duration(roughTime(milliseconds))}`
+  `noch etwa ${formatDuration(roughTime(milliseconds))}`
 
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Wird geladen …',

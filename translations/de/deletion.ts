@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -33,7 +33,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   stepServices: 'Verbundene Dienste',
   stepAccount: 'Dein Konto',
   progress: 'Fortschritt',
-  doneOf: (done, total) => `${grouped(done)} von ${grouped(total)} gelöscht`,
+  doneOf: (done, total) => `${formatCount(done)} von ${formatCount(total)} gelöscht`,
   counting: 'Wird gezählt …',
   begunLead:
     'Noch ist nichts gelöscht. Bis der erste Schritt fertig ist, kannst du noch abbrechen.',

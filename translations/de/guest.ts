@@ -1,4 +1,4 @@
-import { grouped, listed } from '#src/domain/format.ts'
+import { formatCount, formatList } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -36,7 +36,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepChanges: 'Nicht gespeicherte Änderungen',
   stepVerifying: 'Prüfen',
   stepDeleting: 'Gastkonto löschen',
-  outOf: (copied, all) => `${grouped(copied)} von ${grouped(all)}`,
+  outOf: (copied, all) => `${formatCount(copied)} von ${formatCount(all)}`,
   stop: 'Anhalten',
   continue: 'Fortfahren',
   pausedLead:
@@ -58,8 +58,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   discardConfirmation: (items) =>
     items.length === 0
       ? 'Ja, alles löschen, was nicht übertragen wurde, auch nicht gespeicherte Änderungen, die sich hier nicht lesen lassen. Das lässt sich nicht rückgängig machen.'
-      : `Ja, alles löschen, was nicht übertragen wurde (${listed(items)}), auch nicht gespeicherte Änderungen, die sich hier nicht lesen lassen. Das lässt sich nicht rückgängig machen.`,
-  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+      : `Ja, alles löschen, was nicht übertragen wurde (${formatList(items)}), auch nicht gespeicherte Änderungen, die sich hier nicht lesen lassen. Das lässt sich nicht rückgängig machen.`,
+  itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'Rest verwerfen',
   lostHeading: 'Das Gastkonto gibt es nicht mehr',
   lostLead:

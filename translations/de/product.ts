@@ -1,27 +1,27 @@
-import { sumOf } from '#src/domain/data/itemCounts.ts'
-import { grouped } from '#src/domain/format.ts'
+import { totalOf } from '#src/domain/data/itemCounts.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as english from '#src/text/product/defaultProductText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
 function itemsOf(count: number): string {
   if (count === 0) return 'keine Einträge'
-  return plural(count, { one: 'ein Eintrag', other: `${grouped(count)} Einträge` })
+  return plural(count, { one: 'ein Eintrag', other: `${formatCount(count)} Einträge` })
 }
 
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead:
       'Erstellt in deinem Browser eine ZIP-Datei mit deinen Daten und deinen Kontodetails.',
-    counts: (counts) => `Vorhanden: ${itemsOf(sumOf(counts))}.`,
+    counts: (counts) => `Vorhanden: ${itemsOf(totalOf(counts))}.`,
     unsaved: () => null,
     packing: () => 'Deine Daten werden exportiert …',
     packed: ({ done }) => `Bisher exportiert: ${itemsOf(done)}`,
-    contained: (counts) => `Inhalt: ${itemsOf(sumOf(counts))}.`,
+    contained: (counts) => `Inhalt: ${itemsOf(totalOf(counts))}.`,
     missing: {},
     importLead:
       'Stellt Daten aus einer ZIP-Datei wieder her, die hier exportiert wurde, auch aus einem anderen Konto. Was du schon hast, wird weder geändert noch ersetzt.',
-    preview: (counts) => [`Inhalt: ${itemsOf(sumOf(counts))}`],
+    preview: (counts) => [`Inhalt: ${itemsOf(totalOf(counts))}`],
     rules: 'Einträge, die schon hier sind, werden nicht geändert.',
     soFar: ({ added = 0 }) => `Bisher hinzugefügt: ${itemsOf(added)}.`,
     outcome: ({ added = 0, existing = 0 }) => [
@@ -39,7 +39,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     counting: 'Deine Daten werden geprüft …',
     uncounted: 'Deine Daten werden mit übertragen.',
     comesAlong: (kept) => {
-      const count = sumOf(kept)
+      const count = totalOf(kept)
       return count === 0
         ? 'Du hast hier noch keine Daten, es gibt also nichts zu übertragen.'
         : `Wird mit übertragen: ${itemsOf(count)}.`
@@ -55,8 +55,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     movedHeading: 'Deine Daten wurden übertragen',
     movedLead: 'Alle deine Gastdaten sind jetzt in deinem Konto. Die Gastkopie wurde gelöscht.',
     confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `${itemsOf(sumOf(kept))} in das Konto ${account} übertragen?`
+      kept && totalOf(kept) > 0
+        ? `${itemsOf(totalOf(kept))} in das Konto ${account} übertragen?`
         : `Die Gastdaten aus diesem Browser in das Konto ${account} übertragen?`,
     confirmLead: (account) =>
       `Jemand hat diesen Browser als Gast benutzt. Übertrage die Daten nur, wenn du das warst und ${account} dein Konto ist. Sonst bleiben sie, wie sie sind.`,

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
 import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
@@ -72,14 +72,14 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   leadOfEdits: (count) =>
     plural(count, {
       one: 'Änderungen an einem Eintrag sind nur auf diesem Gerät:',
-      other: `Änderungen an ${grouped(count)} Einträgen sind nur auf diesem Gerät:`,
+      other: `Änderungen an ${formatCount(count)} Einträgen sind nur auf diesem Gerät:`,
     }),
   leadOfFiles: (count) =>
     plural(count, {
       one: 'Eine Datei ist nur auf diesem Gerät:',
-      other: `${grouped(count)} Dateien sind nur auf diesem Gerät:`,
+      other: `${formatCount(count)} Dateien sind nur auf diesem Gerät:`,
     }),
-  more: (count) => `und ${grouped(count)} weitere`,
+  more: (count) => `und ${formatCount(count)} weitere`,
   signedInAs: (who) =>
     who === null ? 'Du bist als Gast angemeldet.' : `Du bist als ${who} angemeldet.`,
   stay: 'Angemeldet bleiben',

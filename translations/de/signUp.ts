@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
 import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
@@ -35,9 +35,9 @@ export const requirementText: Translation<typeof PasswordPolicy.requirementText>
 ) => {
   switch (requirement.rule) {
     case 'minLength':
-      return `mindestens ${grouped(requirement.length)} Zeichen`
+      return `mindestens ${formatCount(requirement.length)} Zeichen`
     case 'maxLength':
-      return `höchstens ${grouped(requirement.length)} Zeichen`
+      return `höchstens ${formatCount(requirement.length)} Zeichen`
     case 'lowercase':
       return 'einen Kleinbuchstaben'
     case 'uppercase':

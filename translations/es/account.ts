@@ -1,4 +1,4 @@
-import { oneDecimal } from '#src/domain/format.ts'
+import { formatDecimal } from '#src/domain/format.ts'
 import type * as AccountRow from '#src/text/account/accountRowText.ts'
 import type * as Account from '#src/text/account/accountText.ts'
 import type * as Picture from '#src/text/account/pictureText.ts'
@@ -106,7 +106,7 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   cropHint:
     'Arrastra para mover la foto o toca el punto que quieras centrar. Con el teclado, usa las flechas, + y −.',
   zoom: 'Zoom',
-  zoomOf: (zoom) => `${oneDecimal(zoom)} veces`,
+  zoomOf: (zoom) => `${formatDecimal(zoom)} veces`,
   preview: 'Vista previa',
 }
 

@@ -1,7 +1,7 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 
 /** A number of files, inside a sentence. */
 export function filesOf(count: number): string {
-  return plural(count, { one: '1 archivo', other: `${grouped(count)} archivos` })
+  return plural(count, { one: '1 archivo', other: `${formatCount(count)} archivos` })
 }

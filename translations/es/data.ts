@@ -1,4 +1,4 @@
-import { duration, grouped, roughTime } from '#src/domain/format.ts'
+import { formatDuration, formatCount, roughTime } from '#src/domain/format.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
@@ -55,7 +55,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   missing: (count) =>
     plural(count, {
       one: 'No se incluyó 1 elemento:',
-      other: `No se incluyeron ${grouped(count)} elementos:`,
+      other: `No se incluyeron ${formatCount(count)} elementos:`,
     }),
   missingAll: 'La lista completa está en manifest.json.',
   picture: 'foto',
@@ -67,7 +67,7 @@ export const missingText: Translation<typeof Archive.missingText> = {
 
 export const namedText: Translation<typeof Archive.namedText> = {
   withReason: (name, reason) => `“${name}”: ${reason}`,
-  more: (count) => `y ${grouped(count)} más`,
+  more: (count) => `y ${formatCount(count)} más`,
 }
 
 export const importText: Translation<typeof Archive.importText> = {
@@ -83,7 +83,7 @@ export const importText: Translation<typeof Archive.importText> = {
   missing: (count) =>
     plural(count, {
       one: 'En esta exportación falta 1 elemento.',
-      other: `En esta exportación faltan ${grouped(count)} elementos.`,
+      other: `En esta exportación faltan ${formatCount(count)} elementos.`,
     }),
   account: 'Tu cuenta no cambia.',
   picture: 'Tu cuenta no cambia. La foto del archivo no se importa.',
@@ -103,7 +103,7 @@ export const importText: Translation<typeof Archive.importText> = {
   leftOut: (count) =>
     plural(count, {
       one: 'No se importó 1 elemento. Sigue en el archivo:',
-      other: `No se importaron ${grouped(count)} elementos. Siguen en el archivo:`,
+      other: `No se importaron ${formatCount(count)} elementos. Siguen en el archivo:`,
     }),
   another: 'Importar otro archivo',
 }
@@ -127,8 +127,8 @@ export const refusedText: Translation<typeof Archive.refusedText> = {
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) => {
   const time = roughTime(milliseconds)
   return plural(time.count, {
-    one: `queda alrededor de ${duration(time)}`,
-    other: `quedan unos ${duration(time)}`,
+    one: `queda alrededor de ${formatDuration(time)}`,
+    other: `quedan unos ${formatDuration(time)}`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -33,7 +33,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   stepServices: 'Servicios conectados',
   stepAccount: 'Tu cuenta',
   progress: 'Progreso',
-  doneOf: (done, total) => `${grouped(done)} de ${grouped(total)} eliminados`,
+  doneOf: (done, total) => `${formatCount(done)} de ${formatCount(total)} eliminados`,
   counting: 'Contando…',
   begunLead: 'Aún no se ha eliminado nada. Puedes cancelar hasta que se complete el primer paso.',
   finalLead:

@@ -1,4 +1,4 @@
-import { grouped, listed } from '#src/domain/format.ts'
+import { formatCount, formatList } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -35,7 +35,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepChanges: 'Cambios sin guardar',
   stepVerifying: 'Comprobación',
   stepDeleting: 'Eliminación de la cuenta de invitado',
-  outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
+  outOf: (copied, all) => `${formatCount(copied)} de ${formatCount(all)}`,
   stop: 'Pausar',
   continue: 'Continuar',
   pausedLead: 'Lo que ya se copió está en tu cuenta. Puedes mover el resto cuando quieras.',
@@ -56,8 +56,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   discardConfirmation: (items) =>
     items.length === 0
       ? 'Sí, eliminar todo lo que no se movió, incluidos los cambios sin guardar que no se pueden leer aquí. Esta acción no se puede deshacer.'
-      : `Sí, eliminar todo lo que no se movió (${listed(items)}), incluidos los cambios sin guardar que no se pueden leer aquí. Esta acción no se puede deshacer.`,
-  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+      : `Sí, eliminar todo lo que no se movió (${formatList(items)}), incluidos los cambios sin guardar que no se pueden leer aquí. Esta acción no se puede deshacer.`,
+  itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'Descartar el resto',
   lostHeading: 'La cuenta de invitado ya no existe',
   lostLead:

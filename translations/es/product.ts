@@ -1,26 +1,26 @@
-import { sumOf } from '#src/domain/data/itemCounts.ts'
-import { capitalized, grouped } from '#src/domain/format.ts'
+import { totalOf } from '#src/domain/data/itemCounts.ts'
+import { capitalized, formatCount } from '#src/domain/format.ts'
 import type * as english from '#src/text/product/defaultProductText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
 function itemsOf(count: number): string {
   if (count === 0) return 'ningún elemento'
-  return plural(count, { one: 'un elemento', other: `${grouped(count)} elementos` })
+  return plural(count, { one: 'un elemento', other: `${formatCount(count)} elementos` })
 }
 
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'Crea en tu navegador un archivo ZIP con tus datos y los detalles de tu cuenta.',
-    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(totalOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exportando tus datos…',
     packed: ({ done }) => `Exportado hasta ahora: ${itemsOf(done)}`,
-    contained: (counts) => `Contiene ${itemsOf(sumOf(counts))}.`,
+    contained: (counts) => `Contiene ${itemsOf(totalOf(counts))}.`,
     missing: {},
     importLead:
       'Restaura datos de un archivo ZIP exportado aquí, incluso desde otra cuenta. Nada de lo que ya tienes se cambia ni se reemplaza.',
-    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    preview: (counts) => [capitalized(itemsOf(totalOf(counts)))],
     rules: 'Los elementos que ya están aquí no se cambian.',
     soFar: ({ added = 0 }) => `Añadido hasta ahora: ${itemsOf(added)}.`,
     outcome: ({ added = 0, existing = 0 }) => [
@@ -38,13 +38,13 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     counting: 'Comprobando tus datos…',
     uncounted: 'Tus datos se moverán contigo.',
     comesAlong: (kept) => {
-      const count = sumOf(kept)
+      const count = totalOf(kept)
       return count === 0
         ? 'Aún no tienes datos aquí, así que no hay nada que mover.'
         : capitalized(
             plural(count, {
               one: 'un elemento se moverá contigo.',
-              other: `${grouped(count)} elementos se moverán contigo.`,
+              other: `${formatCount(count)} elementos se moverán contigo.`,
             }),
           )
     },
@@ -60,8 +60,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     movedLead:
       'Todos tus datos de invitado ya están en tu cuenta. La copia de invitado se eliminó.',
     confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `¿Mover ${itemsOf(sumOf(kept))} a ${account}?`
+      kept && totalOf(kept) > 0
+        ? `¿Mover ${itemsOf(totalOf(kept))} a ${account}?`
         : `¿Mover los datos de invitado de este navegador a ${account}?`,
     confirmLead: (account) =>
       `Alguien usó este navegador como invitado. Mueve sus datos solo si fuiste tú y ${account} es tu cuenta. Si no, se quedan como están.`,

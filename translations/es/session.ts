@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
 import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
@@ -72,14 +72,14 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   leadOfEdits: (count) =>
     plural(count, {
       one: 'Los cambios de 1 elemento están solo en este dispositivo:',
-      other: `Los cambios de ${grouped(count)} elementos están solo en este dispositivo:`,
+      other: `Los cambios de ${formatCount(count)} elementos están solo en este dispositivo:`,
     }),
   leadOfFiles: (count) =>
     plural(count, {
       one: '1 archivo está solo en este dispositivo:',
-      other: `${grouped(count)} archivos están solo en este dispositivo:`,
+      other: `${formatCount(count)} archivos están solo en este dispositivo:`,
     }),
-  more: (count) => `y ${grouped(count)} más`,
+  more: (count) => `y ${formatCount(count)} más`,
   signedInAs: (who) =>
     who === null
       ? 'Tienes la sesión abierta como invitado.'

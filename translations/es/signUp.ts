@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
 import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
@@ -51,7 +51,7 @@ export const requirementText: Translation<typeof PasswordPolicy.requirementText>
 }
 
 function charactersOf(count: number): string {
-  return plural(count, { one: '1 carácter', other: `${grouped(count)} caracteres` })
+  return plural(count, { one: '1 carácter', other: `${formatCount(count)} caracteres` })
 }
 
 /** Each must fit on one line of the narrowest screen, so that nothing below it moves. */

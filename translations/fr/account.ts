@@ -1,4 +1,4 @@
-import { oneDecimal } from '#src/domain/format.ts'
+import { formatDecimal } from '#src/domain/format.ts'
 import type * as AccountRow from '#src/text/account/accountRowText.ts'
 import type * as Account from '#src/text/account/accountText.ts'
 import type * as Picture from '#src/text/account/pictureText.ts'
@@ -107,7 +107,7 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   cropHint:
     'Faites glisser pour repositionner, ou touchez le point à centrer. Au clavier, utilisez les flèches, + et −.',
   zoom: 'Zoom',
-  zoomOf: (zoom) => `${oneDecimal(zoom)} fois`,
+  zoomOf: (zoom) => `${formatDecimal(zoom)} fois`,
   preview: 'Aperçu',
 }
 

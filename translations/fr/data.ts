@@ -1,4 +1,4 @@
-import { duration, grouped, roughTime } from '#src/domain/format.ts'
+import { formatDuration, formatCount, roughTime } from '#src/domain/format.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
@@ -56,7 +56,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   missing: (count) =>
     plural(count, {
       one: 'Un élément n’a pas été inclus :',
-      other: `${grouped(count)} éléments n’ont pas été inclus :`,
+      other: `${formatCount(count)} éléments n’ont pas été inclus :`,
     }),
   missingAll: 'La liste complète se trouve dans manifest.json.',
   picture: 'photo',
@@ -68,7 +68,7 @@ export const missingText: Translation<typeof Archive.missingText> = {
 
 export const namedText: Translation<typeof Archive.namedText> = {
   withReason: (name, reason) => `« ${name} » : ${reason}`,
-  more: (count) => plural(count, { one: 'et un autre', other: `et ${grouped(count)} autres` }),
+  more: (count) => plural(count, { one: 'et un autre', other: `et ${formatCount(count)} autres` }),
 }
 
 export const importText: Translation<typeof Archive.importText> = {
@@ -84,7 +84,7 @@ export const importText: Translation<typeof Archive.importText> = {
   missing: (count) =>
     plural(count, {
       one: 'Un élément n’a pas été inclus dans cet export.',
-      other: `${grouped(count)} éléments n’ont pas été inclus dans cet export.`,
+      other: `${formatCount(count)} éléments n’ont pas été inclus dans cet export.`,
     }),
   account: 'Votre compte n’est pas modifié.',
   picture: 'Votre compte n’est pas modifié. La photo du fichier n’est pas importée.',
@@ -104,7 +104,7 @@ export const importText: Translation<typeof Archive.importText> = {
   leftOut: (count) =>
     plural(count, {
       one: 'Un élément n’a pas été importé. Il est toujours dans le fichier :',
-      other: `${grouped(count)} éléments n’ont pas été importés. Ils sont toujours dans le fichier :`,
+      other: `${formatCount(count)} éléments n’ont pas été importés. Ils sont toujours dans le fichier :`,
     }),
   another: 'Importer un autre fichier',
 }
@@ -126,7 +126,7 @@ export const refusedText: Translation<typeof Archive.refusedText> = {
 }
 
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) =>
-  `encore ${duration(roughTime(milliseconds))} environ`
+  `encore ${formatDuration(roughTime(milliseconds))} environ`
 
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Chargement…',

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -33,7 +33,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   stepServices: 'Services connectés',
   stepAccount: 'Votre compte',
   progress: 'Progression',
-  doneOf: (done, total) => `Suppression : ${grouped(done)} sur ${grouped(total)}`,
+  doneOf: (done, total) => `Suppression : ${formatCount(done)} sur ${formatCount(total)}`,
   counting: 'Calcul…',
   begunLead:
     'Rien n’a encore été supprimé. Vous pouvez annuler tant que la première étape n’est pas terminée.',

@@ -1,4 +1,4 @@
-import { grouped, listed } from '#src/domain/format.ts'
+import { formatCount, formatList } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -37,7 +37,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepChanges: 'Modifications non enregistrées',
   stepVerifying: 'Vérification',
   stepDeleting: 'Suppression du compte invité',
-  outOf: (copied, all) => `${grouped(copied)} sur ${grouped(all)}`,
+  outOf: (copied, all) => `${formatCount(copied)} sur ${formatCount(all)}`,
   stop: 'Suspendre',
   continue: 'Continuer',
   pausedLead:
@@ -60,8 +60,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   discardConfirmation: (items) =>
     items.length === 0
       ? 'Oui, supprimer tout ce qui n’a pas été transféré, y compris les modifications non enregistrées qui ne peuvent pas être lues ici. Cette action est irréversible.'
-      : `Oui, supprimer tout ce qui n’a pas été transféré (${listed(items)}), y compris les modifications non enregistrées qui ne peuvent pas être lues ici. Cette action est irréversible.`,
-  itemsOfStep: (step, count) => `${step} : ${grouped(count)}`,
+      : `Oui, supprimer tout ce qui n’a pas été transféré (${formatList(items)}), y compris les modifications non enregistrées qui ne peuvent pas être lues ici. Cette action est irréversible.`,
+  itemsOfStep: (step, count) => `${step} : ${formatCount(count)}`,
   discard: 'Abandonner le reste',
   lostHeading: 'Le compte invité n’existe plus',
   lostLead:

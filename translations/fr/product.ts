@@ -1,27 +1,27 @@
-import { sumOf } from '#src/domain/data/itemCounts.ts'
-import { capitalized, grouped } from '#src/domain/format.ts'
+import { totalOf } from '#src/domain/data/itemCounts.ts'
+import { capitalized, formatCount } from '#src/domain/format.ts'
 import type * as english from '#src/text/product/defaultProductText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
 function itemsOf(count: number): string {
   if (count === 0) return 'aucun élément'
-  return plural(count, { one: 'un élément', other: `${grouped(count)} éléments` })
+  return plural(count, { one: 'un élément', other: `${formatCount(count)} éléments` })
 }
 
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead:
       'Crée dans votre navigateur un fichier ZIP contenant vos données et les informations de votre compte.',
-    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(totalOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exportation de vos données…',
     packed: ({ done }) => `Exportation en cours : ${itemsOf(done)}`,
-    contained: (counts) => `Contenu : ${itemsOf(sumOf(counts))}.`,
+    contained: (counts) => `Contenu : ${itemsOf(totalOf(counts))}.`,
     missing: {},
     importLead:
       'Restaure les données d’un fichier ZIP exporté ici, même depuis un autre compte. Rien de ce que vous avez déjà n’est modifié ni remplacé.',
-    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    preview: (counts) => [capitalized(itemsOf(totalOf(counts)))],
     rules: 'Les éléments déjà présents ne sont pas modifiés.',
     soFar: ({ added = 0 }) => `Ajoutés jusqu’ici : ${itemsOf(added)}.`,
     outcome: ({ added = 0, existing = 0 }) => [
@@ -39,13 +39,13 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     counting: 'Vérification de vos données…',
     uncounted: 'Vos données seront transférées avec vous.',
     comesAlong: (kept) => {
-      const count = sumOf(kept)
+      const count = totalOf(kept)
       return count === 0
         ? 'Vous n’avez pas encore de données ici : il n’y a rien à transférer.'
         : capitalized(
             plural(count, {
               one: 'un élément sera transféré avec vous.',
-              other: `${grouped(count)} éléments seront transférés avec vous.`,
+              other: `${formatCount(count)} éléments seront transférés avec vous.`,
             }),
           )
     },
@@ -61,8 +61,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     movedLead:
       'Toutes vos données d’invité sont maintenant dans votre compte. La copie du compte invité a été supprimée.',
     confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `Transférer ${itemsOf(sumOf(kept))} vers le compte ${account} ?`
+      kept && totalOf(kept) > 0
+        ? `Transférer ${itemsOf(totalOf(kept))} vers le compte ${account} ?`
         : `Transférer les données d’invité de ce navigateur vers le compte ${account} ?`,
     confirmLead: (account) =>
       `Quelqu’un a utilisé ce navigateur en tant qu’invité. Transférez ses données uniquement si c’était vous et si ${account} est votre compte. Sinon, elles restent telles quelles.`,

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
 import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
@@ -72,14 +72,14 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   leadOfEdits: (count) =>
     plural(count, {
       one: 'Les modifications d’un élément sont uniquement sur cet appareil :',
-      other: `Les modifications de ${grouped(count)} éléments sont uniquement sur cet appareil :`,
+      other: `Les modifications de ${formatCount(count)} éléments sont uniquement sur cet appareil :`,
     }),
   leadOfFiles: (count) =>
     plural(count, {
       one: 'Un fichier est uniquement sur cet appareil :',
-      other: `${grouped(count)} fichiers sont uniquement sur cet appareil :`,
+      other: `${formatCount(count)} fichiers sont uniquement sur cet appareil :`,
     }),
-  more: (count) => plural(count, { one: 'et un autre', other: `et ${grouped(count)} autres` }),
+  more: (count) => plural(count, { one: 'et un autre', other: `et ${formatCount(count)} autres` }),
   signedInAs: (who) =>
     who === null
       ? 'Vous êtes connecté en tant qu’invité.'

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
 import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
@@ -35,9 +35,9 @@ export const requirementText: Translation<typeof PasswordPolicy.requirementText>
 ) => {
   switch (requirement.rule) {
     case 'minLength':
-      return `au moins ${grouped(requirement.length)} caractères`
+      return `au moins ${formatCount(requirement.length)} caractères`
     case 'maxLength':
-      return `${grouped(requirement.length)} caractères au maximum`
+      return `${formatCount(requirement.length)} caractères au maximum`
     case 'lowercase':
       return 'une minuscule'
     case 'uppercase':

@@ -1,4 +1,4 @@
-import { oneDecimal } from '#src/domain/format.ts'
+import { formatDecimal } from '#src/domain/format.ts'
 import type * as AccountRow from '#src/text/account/accountRowText.ts'
 import type * as Account from '#src/text/account/accountText.ts'
 import type * as Picture from '#src/text/account/pictureText.ts'
@@ -107,7 +107,7 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   cropHint:
     'ドラッグして位置を調整するか、中央にしたい点をタップします。キーボードでは、矢印キーと+、−キーを使用します。',
   zoom: 'ズーム',
-  zoomOf: (zoom) => `${oneDecimal(zoom)}倍`,
+  zoomOf: (zoom) => `${formatDecimal(zoom)}倍`,
   preview: 'プレビュー',
 }
 

@@ -1,4 +1,4 @@
-import { grouped, roughTime } from '#src/domain/format.ts'
+import { formatCount, roughTime } from '#src/domain/format.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
@@ -51,7 +51,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   withPicture: 'プロフィール写真も含まれています。',
   again: '再ダウンロード',
   anew: '再エクスポート',
-  missing: (count) => `次の${grouped(count)}件は含まれていません:`,
+  missing: (count) => `次の${formatCount(count)}件は含まれていません:`,
   missingAll: 'すべての項目はmanifest.jsonに記載されています。',
   picture: 'プロフィール写真',
 }
@@ -62,7 +62,7 @@ export const missingText: Translation<typeof Archive.missingText> = {
 
 export const namedText: Translation<typeof Archive.namedText> = {
   withReason: (name, reason) => `「${name}」: ${reason}`,
-  more: (count) => `ほか${grouped(count)}件`,
+  more: (count) => `ほか${formatCount(count)}件`,
 }
 
 export const importText: Translation<typeof Archive.importText> = {
@@ -75,7 +75,7 @@ export const importText: Translation<typeof Archive.importText> = {
   cancel: 'キャンセル',
   whole: 'このエクスポートの内容:',
   from: (moment) => `エクスポート日時: ${moment}`,
-  missing: (count) => `${grouped(count)}件の項目はこのエクスポートに含まれていません。`,
+  missing: (count) => `${formatCount(count)}件の項目はこのエクスポートに含まれていません。`,
   account: 'アカウントは変更されません。',
   picture: 'アカウントは変更されません。ファイル内のプロフィール写真はインポートされません。',
   start: 'インポート',
@@ -92,7 +92,7 @@ export const importText: Translation<typeof Archive.importText> = {
   halted: 'インポートが中断されました。',
   done: 'インポートが完了しました。',
   leftOut: (count) =>
-    `次の${grouped(count)}件はインポートされませんでした。ファイルには残っています:`,
+    `次の${formatCount(count)}件はインポートされませんでした。ファイルには残っています:`,
   another: '別のファイルをインポート',
 }
 
@@ -116,7 +116,7 @@ const units = { second: '秒', minute: '分' }
 
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) => {
   const { count, unit } = roughTime(milliseconds)
-  return `残り約${grouped(count)}${units[unit]}`
+  return `残り約${formatCount(count)}${units[unit]}`
 }
 
 export const collectionText: Translation<typeof Collection.collectionText> = {

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -33,7 +33,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   stepServices: '連携サービス',
   stepAccount: 'アカウント',
   progress: '進行状況',
-  doneOf: (done, total) => `${grouped(total)}件中${grouped(done)}件を削除しました`,
+  doneOf: (done, total) => `${formatCount(total)}件中${formatCount(done)}件を削除しました`,
   counting: '件数を確認中…',
   begunLead: 'まだ何も削除されていません。最初の手順が完了するまではキャンセルできます。',
   finalLead:

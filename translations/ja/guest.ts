@@ -1,4 +1,4 @@
-import { grouped, listed } from '#src/domain/format.ts'
+import { formatCount, formatList } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -36,7 +36,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepChanges: '未保存の変更',
   stepVerifying: '検証',
   stepDeleting: 'ゲストアカウントの削除',
-  outOf: (copied, all) => `${grouped(copied)}/${grouped(all)}`,
+  outOf: (copied, all) => `${formatCount(copied)}/${formatCount(all)}`,
   stop: '一時停止',
   continue: '続ける',
   pausedLead: 'コピー済みのデータはアカウントにあります。残りはいつでも移動できます。',
@@ -56,8 +56,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   discardConfirmation: (items) =>
     items.length === 0
       ? 'はい、移動していないデータを、ここで読み取れない未保存の変更も含めてすべて削除します。この操作は取り消せません。'
-      : `はい、移動していないデータ（${listed(items)}）を、ここで読み取れない未保存の変更も含めてすべて削除します。この操作は取り消せません。`,
-  itemsOfStep: (step, count) => `${step}：${grouped(count)}`,
+      : `はい、移動していないデータ（${formatList(items)}）を、ここで読み取れない未保存の変更も含めてすべて削除します。この操作は取り消せません。`,
+  itemsOfStep: (step, count) => `${step}：${formatCount(count)}`,
   discard: '残りを破棄',
   lostHeading: 'ゲストアカウントは存在しません',
   lostLead:

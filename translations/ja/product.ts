@@ -1,22 +1,22 @@
-import { sumOf } from '#src/domain/data/itemCounts.ts'
-import { grouped } from '#src/domain/format.ts'
+import { totalOf } from '#src/domain/data/itemCounts.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as english from '#src/text/product/defaultProductText.ts'
 import type { Translation } from '#translations/translation.ts'
 
-const itemsOf = (count: number) => `項目${grouped(count)}件`
+const itemsOf = (count: number) => `項目${formatCount(count)}件`
 
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'ブラウザでZIPファイルを作成します。データとアカウントの詳細が含まれます。',
-    counts: (counts) => `${itemsOf(sumOf(counts))}。`,
+    counts: (counts) => `${itemsOf(totalOf(counts))}。`,
     unsaved: () => null,
     packing: () => 'データをエクスポートしています…',
     packed: ({ done }) => `${itemsOf(done)}を処理済み`,
-    contained: (counts) => `${itemsOf(sumOf(counts))}が含まれています。`,
+    contained: (counts) => `${itemsOf(totalOf(counts))}が含まれています。`,
     missing: {},
     importLead:
       'ここでエクスポートしたZIPファイルから、データを復元します。別のアカウントのファイルも使用できます。既存のデータが変更されたり、置き換えられたりすることはありません。',
-    preview: (counts) => [itemsOf(sumOf(counts))],
+    preview: (counts) => [itemsOf(totalOf(counts))],
     rules: '既存の項目は変更されません。',
     soFar: ({ added = 0 }) => `${itemsOf(added)}を追加済みです。`,
     outcome: ({ added = 0, existing = 0 }) => [
@@ -34,7 +34,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     counting: 'データを確認しています…',
     uncounted: 'データも一緒に移動します。',
     comesAlong: (kept) => {
-      const count = sumOf(kept)
+      const count = totalOf(kept)
       return count === 0
         ? 'ここにはまだデータがないため、移動するものはありません。'
         : `${itemsOf(count)}も一緒に移動します。`
@@ -51,8 +51,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     movedLead:
       'ゲストのデータは、すべてアカウントに移動しました。ゲスト側のコピーは削除されました。',
     confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `${itemsOf(sumOf(kept))}を${account}に移動しますか？`
+      kept && totalOf(kept) > 0
+        ? `${itemsOf(totalOf(kept))}を${account}に移動しますか？`
         : `このブラウザのゲストのデータを${account}に移動しますか？`,
     confirmLead: (account) =>
       `このブラウザをゲストとして使った人がいます。使ったのがご自身で、${account}がご自身のアカウントである場合にのみ、データを移動してください。移動しない場合、データはそのまま残ります。`,

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
 import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
@@ -68,9 +68,9 @@ export const guestEndedText: Translation<typeof SessionEnded.guestEndedText> = {
 
 export const signOutText: Translation<typeof SignOut.signOutText> = {
   heading: 'まだ保存されていない内容があります',
-  leadOfEdits: (count) => `${grouped(count)}件の変更がこのデバイスにのみ保存されています:`,
-  leadOfFiles: (count) => `${grouped(count)}個のファイルがこのデバイスにのみ保存されています:`,
-  more: (count) => `ほか${grouped(count)}件`,
+  leadOfEdits: (count) => `${formatCount(count)}件の変更がこのデバイスにのみ保存されています:`,
+  leadOfFiles: (count) => `${formatCount(count)}個のファイルがこのデバイスにのみ保存されています:`,
+  more: (count) => `ほか${formatCount(count)}件`,
   signedInAs: (who) =>
     who === null ? 'ゲストとしてログインしています。' : `${who}としてログインしています。`,
   stay: 'ログインしたままにする',

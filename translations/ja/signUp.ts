@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
 import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
@@ -35,9 +35,9 @@ export const requirementText: Translation<typeof PasswordPolicy.requirementText>
 ) => {
   switch (requirement.rule) {
     case 'minLength':
-      return `${grouped(requirement.length)}文字以上`
+      return `${formatCount(requirement.length)}文字以上`
     case 'maxLength':
-      return `${grouped(requirement.length)}文字以内`
+      return `${formatCount(requirement.length)}文字以内`
     case 'lowercase':
       return '小文字を含む'
     case 'uppercase':

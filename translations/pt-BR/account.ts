@@ -1,4 +1,4 @@
-import { oneDecimal } from '#src/domain/format.ts'
+import { formatDecimal } from '#src/domain/format.ts'
 import type * as AccountRow from '#src/text/account/accountRowText.ts'
 import type * as Account from '#src/text/account/accountText.ts'
 import type * as Picture from '#src/text/account/pictureText.ts'
@@ -105,7 +105,7 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   cropHint:
     'Arraste para reposicionar a foto ou toque no ponto a centralizar. No teclado, use as setas, + e −.',
   zoom: 'Zoom',
-  zoomOf: (zoom) => `${oneDecimal(zoom)} vezes`,
+  zoomOf: (zoom) => `${formatDecimal(zoom)} vezes`,
   preview: 'Prévia',
 }
 

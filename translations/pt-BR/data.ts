@@ -1,4 +1,4 @@
-import { duration, grouped, roughTime } from '#src/domain/format.ts'
+import { formatDuration, formatCount, roughTime } from '#src/domain/format.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
 import type * as Collection from '#src/text/data/collectionText.ts'
@@ -57,7 +57,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   missing: (count) =>
     plural(count, {
       one: '1 item não foi incluído:',
-      other: `${grouped(count)} itens não foram incluídos:`,
+      other: `${formatCount(count)} itens não foram incluídos:`,
     }),
   missingAll: 'A lista completa está em manifest.json.',
   picture: 'foto',
@@ -69,7 +69,7 @@ export const missingText: Translation<typeof Archive.missingText> = {
 
 export const namedText: Translation<typeof Archive.namedText> = {
   withReason: (name, reason) => `“${name}”: ${reason}`,
-  more: (count) => `e mais ${grouped(count)}`,
+  more: (count) => `e mais ${formatCount(count)}`,
 }
 
 export const importText: Translation<typeof Archive.importText> = {
@@ -85,7 +85,7 @@ export const importText: Translation<typeof Archive.importText> = {
   missing: (count) =>
     plural(count, {
       one: '1 item não foi incluído nesta exportação.',
-      other: `${grouped(count)} itens não foram incluídos nesta exportação.`,
+      other: `${formatCount(count)} itens não foram incluídos nesta exportação.`,
     }),
   account: 'Sua conta não será alterada.',
   picture: 'Sua conta não será alterada. A foto do arquivo não será importada.',
@@ -105,7 +105,7 @@ export const importText: Translation<typeof Archive.importText> = {
   leftOut: (count) =>
     plural(count, {
       one: '1 item não foi importado. Ele continua no arquivo:',
-      other: `${grouped(count)} itens não foram importados. Eles continuam no arquivo:`,
+      other: `${formatCount(count)} itens não foram importados. Eles continuam no arquivo:`,
     }),
   another: 'Importar outro arquivo',
 }
@@ -129,8 +129,8 @@ export const refusedText: Translation<typeof Archive.refusedText> = {
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) => {
   const time = roughTime(milliseconds)
   return plural(time.count, {
-    one: `falta cerca de ${duration(time)}`,
-    other: `faltam cerca de ${duration(time)}`,
+    one: `falta cerca de ${formatDuration(time)}`,
+    other: `faltam cerca de ${formatDuration(time)}`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -34,7 +34,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   stepServices: 'Serviços conectados',
   stepAccount: 'Sua conta',
   progress: 'Progresso',
-  doneOf: (done, total) => `${grouped(done)} de ${grouped(total)} excluídos`,
+  doneOf: (done, total) => `${formatCount(done)} de ${formatCount(total)} excluídos`,
   counting: 'Contando…',
   begunLead: 'Nada foi excluído ainda. Você pode cancelar até que a primeira etapa seja concluída.',
   finalLead:

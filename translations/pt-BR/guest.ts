@@ -1,4 +1,4 @@
-import { grouped, listed } from '#src/domain/format.ts'
+import { formatCount, formatList } from '#src/domain/format.ts'
 import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
 import type * as Guest from '#src/text/guest/guestText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -36,7 +36,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepChanges: 'Alterações não salvas',
   stepVerifying: 'Verificação',
   stepDeleting: 'Exclusão da conta de visitante',
-  outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
+  outOf: (copied, all) => `${formatCount(copied)} de ${formatCount(all)}`,
   stop: 'Pausar',
   continue: 'Continuar',
   pausedLead: 'O que já foi copiado está na sua conta. Você pode mover o restante quando quiser.',
@@ -57,8 +57,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   discardConfirmation: (items) =>
     items.length === 0
       ? 'Sim, excluir tudo o que não foi movido, inclusive alterações não salvas que não podem ser lidas aqui. Isso não pode ser desfeito.'
-      : `Sim, excluir tudo o que não foi movido (${listed(items)}), inclusive alterações não salvas que não podem ser lidas aqui. Isso não pode ser desfeito.`,
-  itemsOfStep: (step, count) => `${step}: ${grouped(count)}`,
+      : `Sim, excluir tudo o que não foi movido (${formatList(items)}), inclusive alterações não salvas que não podem ser lidas aqui. Isso não pode ser desfeito.`,
+  itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'Descartar o restante',
   lostHeading: 'A conta de visitante não existe mais',
   lostLead:

@@ -1,26 +1,26 @@
-import { sumOf } from '#src/domain/data/itemCounts.ts'
-import { capitalized, grouped } from '#src/domain/format.ts'
+import { totalOf } from '#src/domain/data/itemCounts.ts'
+import { capitalized, formatCount } from '#src/domain/format.ts'
 import type * as english from '#src/text/product/defaultProductText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
 function itemsOf(count: number): string {
   if (count === 0) return 'nenhum item'
-  return plural(count, { one: 'um item', other: `${grouped(count)} itens` })
+  return plural(count, { one: 'um item', other: `${formatCount(count)} itens` })
 }
 
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'Cria no seu navegador um arquivo ZIP com seus dados e os detalhes da sua conta.',
-    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(totalOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exportando seus dados…',
     packed: ({ done }) => `Exportado até agora: ${itemsOf(done)}`,
-    contained: (counts) => `Contém ${itemsOf(sumOf(counts))}.`,
+    contained: (counts) => `Contém ${itemsOf(totalOf(counts))}.`,
     missing: {},
     importLead:
       'Restaura dados de um arquivo ZIP exportado aqui, mesmo de outra conta. Nada do que você já tem é alterado ou substituído.',
-    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    preview: (counts) => [capitalized(itemsOf(totalOf(counts)))],
     rules: 'Os itens que já estão aqui não são alterados.',
     soFar: ({ added = 0 }) => `Adicionado até agora: ${itemsOf(added)}.`,
     outcome: ({ added = 0, existing = 0 }) => [
@@ -38,13 +38,13 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     counting: 'Verificando seus dados…',
     uncounted: 'Seus dados irão com você.',
     comesAlong: (kept) => {
-      const count = sumOf(kept)
+      const count = totalOf(kept)
       return count === 0
         ? 'Você ainda não tem dados aqui, então não há nada para mover.'
         : capitalized(
             plural(count, {
               one: 'um item irá com você.',
-              other: `${grouped(count)} itens irão com você.`,
+              other: `${formatCount(count)} itens irão com você.`,
             }),
           )
     },
@@ -60,8 +60,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     movedLead:
       'Todos os seus dados de visitante agora estão na sua conta. A cópia do visitante foi excluída.',
     confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `Mover ${itemsOf(sumOf(kept))} para ${account}?`
+      kept && totalOf(kept) > 0
+        ? `Mover ${itemsOf(totalOf(kept))} para ${account}?`
         : `Mover os dados de visitante deste navegador para ${account}?`,
     confirmLead: (account) =>
       `Alguém usou este navegador como visitante. Mova os dados apenas se foi você e se ${account} é a sua conta. Se não, eles ficam como estão.`,

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
 import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
@@ -70,14 +70,14 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   leadOfEdits: (count) =>
     plural(count, {
       one: 'As alterações em 1 item estão só neste dispositivo:',
-      other: `As alterações em ${grouped(count)} itens estão só neste dispositivo:`,
+      other: `As alterações em ${formatCount(count)} itens estão só neste dispositivo:`,
     }),
   leadOfFiles: (count) =>
     plural(count, {
       one: '1 arquivo está só neste dispositivo:',
-      other: `${grouped(count)} arquivos estão só neste dispositivo:`,
+      other: `${formatCount(count)} arquivos estão só neste dispositivo:`,
     }),
-  more: (count) => `e mais ${grouped(count)}`,
+  more: (count) => `e mais ${formatCount(count)}`,
   signedInAs: (who) => (who === null ? 'Você entrou como visitante.' : `Você entrou como ${who}.`),
   stay: 'Não sair',
   keep: 'Manter neste dispositivo e sair',

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
 import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
@@ -52,8 +52,8 @@ export const requirementText: Translation<typeof PasswordPolicy.requirementText>
 
 function charactersOf(count: number): string {
   return plural(count, {
-    one: `${grouped(count)} caractere`,
-    other: `${grouped(count)} caracteres`,
+    one: `${formatCount(count)} caractere`,
+    other: `${formatCount(count)} caracteres`,
   })
 }
 

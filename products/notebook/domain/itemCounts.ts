@@ -1,5 +1,5 @@
 /** How much of the notebook a person has on the server. */
-export type StoredItems = {
+export type NotebookCounts = {
   /** Including the trash. */
   notes: number
   /** At most `maxCounted`. */

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { isVouchedFor, type User } from '#src/domain/session/user.ts'
+import { hasVerifiedIdentity, type User } from '#src/domain/session/user.ts'
 
 // Keep these limits equal to the ones that firestore.rules enforces.
 
@@ -14,7 +14,7 @@ export const bodyLimit = 200_000
 export const noteLimit = 10_000
 
 /** Maximum number of notes for an account without a verified identity. */
-export const unvouchedNoteLimit = 50
+export const unverifiedNoteLimit = 50
 
 /**
  * How many files a device accepts for one note. Offline devices, imports and merged notes can exceed it; all
@@ -24,7 +24,7 @@ export const filesOnNoteLimit = 100
 
 /** The maximum number of notes for this user. */
 export function noteLimitFor(user: User): number {
-  return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
+  return hasVerifiedIdentity(user) ? noteLimit : unverifiedNoteLimit
 }
 
 /** The part of a note that a person can change. */
@@ -56,11 +56,11 @@ export type Note = {
   /** Revision number, starting at 1. */
   rev: number
   /** The edit that made this version. */
-  opId: string
+  editId: string
   /** The edit before it; `null` for the first version. */
-  parentOpId: string | null
+  parentEditId: string | null
   /** The last edit of each tab that changed the note before that, newest last. Missing if there is none. */
-  earlierOpIds?: readonly string[]
+  earlierEditIds?: readonly string[]
   /** Missing in notes written by an import, a move, or an older build. */
   lastEdit?: LastEdit
   createdAt: number
@@ -98,24 +98,27 @@ export const emptyContent: NoteContent = {
 }
 
 /** The part of a note that says which edits it contains. */
-export type ContainedEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
+export type ContainedEdits = Pick<Note, 'editId' | 'parentEditId' | 'earlierEditIds'>
 
 /** How many tabs a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
 const maxEarlier = 10
 
 /** Whether a note is known to contain an edit. */
 export function containsEditId(
-  { opId, parentOpId, earlierOpIds = [] }: ContainedEdits,
+  { editId, parentEditId, earlierEditIds = [] }: ContainedEdits,
   edit: string,
 ): boolean {
-  return opId === edit || parentOpId === edit || earlierOpIds.includes(edit)
+  return editId === edit || parentEditId === edit || earlierEditIds.includes(edit)
 }
 
-/** The `earlierOpIds` of the next version. */
-export function earlierAfter({ parentOpId, earlierOpIds = [] }: ContainedEdits): readonly string[] {
-  if (parentOpId === null) return []
-  const others = earlierOpIds.filter((edit) => tabOf(edit) !== tabOf(parentOpId))
-  return [...others, parentOpId].slice(-maxEarlier)
+/** The `earlierEditIds` of the next version. */
+export function earlierAfter({
+  parentEditId,
+  earlierEditIds = [],
+}: ContainedEdits): readonly string[] {
+  if (parentEditId === null) return []
+  const others = earlierEditIds.filter((edit) => tabOf(edit) !== tabOf(parentEditId))
+  return [...others, parentEditId].slice(-maxEarlier)
 }
 
 /**
@@ -123,7 +126,7 @@ export function earlierAfter({ parentOpId, earlierOpIds = [] }: ContainedEdits):
  *
  * @param tabPrefix the same for all edits of one tab: the beginning of a UUID, see `tabOf`.
  */
-export function newOpId(tabPrefix: string): string {
+export function newEditId(tabPrefix: string): string {
   return tabPrefix + crypto.randomUUID().slice(tabPrefix.length)
 }
 
@@ -180,5 +183,5 @@ export function compareNotes(kind: ListKind, a: Note, b: Note): number {
 
 /** Whether a stored value is a note, as this build stores it. */
 export function isStoredNote(value: object): boolean {
-  return 'content' in value && 'opId' in value
+  return 'content' in value && 'editId' in value
 }

@@ -12,12 +12,12 @@ import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
 /** How long other tabs may take to start saving, in milliseconds. */
 const otherTabsDelay = 150
 
-const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
+const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isFinalCheck }, sendBack }) => {
   const notebook = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.publish({ type: 'signingOut', isLast })
+    notebook.publish({ type: 'signingOut', isFinalCheck })
     await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
     await notebook.allSaved()
     if (signal.aborted) return
@@ -40,7 +40,7 @@ const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, send
 const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) =>
   notebookOf(uid).subscribe((update) => {
     if (update.type === 'signingOut') {
-      sendBack({ type: update.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
+      sendBack({ type: update.isFinalCheck ? 'otherTab.checking' : 'otherTab.waiting' })
     }
     if (update.type === 'closing') sendBack({ type: 'otherTab.removing' })
   })

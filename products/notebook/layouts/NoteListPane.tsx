@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { paths } from '#src/paths.ts'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { listedNotes } from '../domain/list/listedNotes.ts'
-import { isFound, wordsOf } from '../domain/search/noteSearch.ts'
+import { matchesWords, wordsOf } from '../domain/search/noteSearch.ts'
 import { notebookPaths, pathOfNote } from '../paths.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
@@ -38,7 +38,7 @@ export function NoteListPane({ isList, children }: NoteListPaneProps) {
   const words = useMemo(() => wordsOf(query), [query])
   const notes = useMemo(() => listedNotes(list), [list])
   const found = useMemo(
-    () => (words.length > 0 ? notes.filter(({ content }) => isFound(content, words)) : notes),
+    () => (words.length > 0 ? notes.filter(({ content }) => matchesWords(content, words)) : notes),
     [notes, words],
   )
   const { limit, raiseAbove } = useRowLimit(query)
@@ -50,7 +50,8 @@ export function NoteListPane({ isList, children }: NoteListPaneProps) {
   const openFirst = () => {
     // The shown results may lag behind the typed query.
     const typedWords = wordsOf(wanted)
-    const first = typedWords.length > 0 && notes.find(({ content }) => isFound(content, typedWords))
+    const first =
+      typedWords.length > 0 && notes.find(({ content }) => matchesWords(content, typedWords))
     if (first) navigate(pathOfNote(first.id), bodyFocus)
   }
   const showMore = () => raiseAbove(shown.length)

@@ -15,14 +15,14 @@ export function NotebookScope({ user: { uid }, children }: { user: User; childre
     <NotebookProvider uid={uid}>
       <UploadQueueProvider uid={uid}>
         <SearchProvider>
-          <Retrying>{children}</Retrying>
+          <OutboxRetry>{children}</OutboxRetry>
         </SearchProvider>
       </UploadQueueProvider>
     </NotebookProvider>
   )
 }
 
-function Retrying({ children }: { children: ReactNode }) {
+function OutboxRetry({ children }: { children: ReactNode }) {
   const outbox = useOutbox()
   const session = useMemo(() => ({ retry: () => outbox.send({ type: 'outbox.retry' }) }), [outbox])
   return <ProductSessionContext value={session}>{children}</ProductSessionContext>

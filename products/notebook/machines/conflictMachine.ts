@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 import type { DraftInput } from '../domain/editor/noteEditor.ts'
-import type { EditedOn } from '../domain/editor/noteOnScreen.ts'
+import type { EditedOn } from '../domain/editor/shownNote.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
 import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
 

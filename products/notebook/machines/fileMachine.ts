@@ -7,7 +7,7 @@ import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 export type FileInput = { uid: string; fileId: string }
 
 /** The bytes of a file, and whether they are an image that is safe to show. */
-type FileRead = { type: 'file.read'; bytes: Blob; isShowable: boolean }
+type FileRead = { type: 'file.read'; bytes: Blob; isSafePicture: boolean }
 
 export type FileEvent =
   | { type: 'file.show' }
@@ -26,7 +26,7 @@ export type ReadFile = Port<FileRead | FailureEvent, FileInput>
 type FileContext = FailureContext &
   FileInput & {
     bytes: Blob | null
-    isShowable: boolean
+    isSafePicture: boolean
     /** An image in view is fetched even if the person doesn't download it. */
     isSeen: boolean
     /** The person wants to download it, not only view it. */
@@ -48,9 +48,9 @@ export const fileMachine = setup({
     setWanted: assign({ isWanted: true }),
     clearRequest: assign({ isWanted: false, failure: null }),
     emitReady: emit(({ context: { bytes } }) => ({ type: 'file.ready' as const, bytes })),
-    setBytes: assign((_, { bytes, isShowable }: FileRead) => ({
+    setBytes: assign((_, { bytes, isSafePicture }: FileRead) => ({
       bytes,
-      isShowable,
+      isSafePicture,
       failure: null,
     })),
   },
@@ -65,7 +65,7 @@ export const fileMachine = setup({
   context: ({ input }) => ({
     ...input,
     bytes: null,
-    isShowable: false,
+    isSafePicture: false,
     isSeen: false,
     isWanted: false,
     failure: null,

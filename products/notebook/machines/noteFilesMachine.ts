@@ -19,11 +19,11 @@ type FileDeletionEvent =
   | { type: 'file.deleted'; fileId: string }
   | { type: 'fileDeletion.failed'; fileId: string; failure: Failure }
   /** Files that are being deleted by another tab, or one that was closed. */
-  | { type: 'fileDeletions.elsewhere'; fileIds: readonly string[] }
+  | { type: 'otherDeletions.read'; fileIds: readonly string[] }
   /** The person closes the note or signs out: deletions can no longer be undone. */
   | { type: 'undo.expire' }
   /** The deletion couldn't be recorded on this device and is lost if this tab closes. */
-  | { type: 'fileDeletion.volatile' }
+  | { type: 'fileDeletion.notPersisted' }
 
 export type NoteFilesEvent =
   | FilesRead
@@ -69,7 +69,7 @@ type NoteFilesContext = NoteFilesInput & {
   /** The file that was just deleted and can be restored. */
   undoable: string | null
   /** Whether that deletion is lost if this tab closes. */
-  isVolatile: boolean
+  isNotPersisted: boolean
   /** Files being deleted by another tab. */
   deletingElsewhere: readonly string[]
   /** Files being permanently deleted. */
@@ -81,7 +81,7 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteFilesInput> = {
   files: [],
   isKnown: false,
   undoable: null,
-  isVolatile: false,
+  isNotPersisted: false,
   deletingElsewhere: [],
   deletingHere: [],
   failedDeletion: null,
@@ -141,7 +141,7 @@ export const noteFilesMachine = setup({
     setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
     setUndoable: assign((_, undoable: string) => ({
       undoable,
-      isVolatile: false,
+      isNotPersisted: false,
       failedDeletion: null,
     })),
     scheduleDeletion: sendTo('deleteFiles', ({ context }) =>
@@ -150,7 +150,7 @@ export const noteFilesMachine = setup({
     undoDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.undo', context.undoable),
     ),
-    setVolatile: assign({ isVolatile: true }),
+    setNotPersisted: assign({ isNotPersisted: true }),
     setDeletingElsewhere: assign((_, deletingElsewhere: readonly string[]) => ({
       deletingElsewhere,
     })),
@@ -227,10 +227,10 @@ export const noteFilesMachine = setup({
         'fileDeletion.failed': {
           actions: { type: 'setFailedDeletion', params: ({ event }) => event },
         },
-        'fileDeletions.elsewhere': {
+        'otherDeletions.read': {
           actions: { type: 'setDeletingElsewhere', params: ({ event }) => event.fileIds },
         },
-        'fileDeletion.volatile': { actions: 'setVolatile' },
+        'fileDeletion.notPersisted': { actions: 'setNotPersisted' },
         'fileDeletion.retry': {
           guard: 'hasFailed',
           actions: ['retryDeletion', 'setDeletingAgain'],

@@ -5,18 +5,18 @@ import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import {
   emptyList,
-  factNames,
+  updateTypes,
   hasNextPage,
   serverNotes,
-  withFact,
-  type ListFact,
+  withUpdate,
+  type ListUpdate,
   type NoteList,
 } from '../domain/list/noteList.ts'
 import type { ListKind } from '../domain/note.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 
-type Fact<Name extends ListFact['type']> = Extract<ListFact, { type: Name }>
+type Fact<Name extends ListUpdate['type']> = Extract<ListUpdate, { type: Name }>
 
 /** The end of reading a page. What was read comes before it, with `server.read`. */
 type PageEnd = { type: 'page.read' } | { type: 'page.failed'; failure: Failure }
@@ -32,7 +32,7 @@ type ListRequest =
 
 export type NoteListEvent =
   | ListRequest
-  | ListFact
+  | ListUpdate
   | PageEnd
   | { type: 'server.unreachable' }
   | { type: 'network.back' }
@@ -54,7 +54,7 @@ export type WatchRows = Port<
 export type WatchList = Port<
   Fact<'cache.read' | 'server.read'> | PageEnd | { type: 'server.unreachable' } | FailureEvent,
   ListInput,
-  { type: 'readPage' }
+  { type: 'list.readPage' }
 >
 
 type NoteListContext = ListInput &
@@ -90,11 +90,11 @@ export const noteListMachine = setup({
     ...failureActions<NoteListContext, NoteListEvent>(),
     ...retry.actions<NoteListContext, NoteListEvent>(),
     updateList: assign(({ context: { list }, event }) => {
-      assertEvent(event, factNames)
-      return { list: withFact(list, event) }
+      assertEvent(event, updateTypes)
+      return { list: withUpdate(list, event) }
     }),
     setWantsAll: assign((_, { wantsAll }: { wantsAll: boolean }) => ({ wantsAll })),
-    readPage: sendTo('watchList', { type: 'readPage' }),
+    readPage: sendTo('watchList', { type: 'list.readPage' }),
     clearPageFailure: assign({ pageFailure: null }),
     setPageFailure: assign((_, { failure }: { failure: Failure }) => ({ pageFailure: failure })),
   },

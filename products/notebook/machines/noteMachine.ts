@@ -6,12 +6,12 @@ import {
   endComposing,
   continueInCopy,
   hasTypedSinceSave,
-  isMine,
+  isOwnCopy,
   newNote,
-  pauseIn,
-  holdBack,
+  saveDelayOf,
+  keepPendingRead,
   holdBackStored,
-  showHeldBack,
+  showPendingRead,
   applyUndoStep,
   showRead,
   type DraftInput,
@@ -19,7 +19,7 @@ import {
   type NoteContext,
   type NoteInput,
   type NoteRead,
-  type NoteStep,
+  type UndoStep,
 } from '../domain/editor/noteEditor.ts'
 import { emptyContent, isSameContent } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
@@ -41,7 +41,7 @@ type WatchEvent =
 export type NoteEvent =
   | WatchEvent
   | ({ type: 'draft.changed' } & TypedChange)
-  | ({ type: 'draft.step' } & NoteStep)
+  | ({ type: 'draft.undoStep' } & UndoStep)
   /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
   | { type: 'composing.started' }
   | { type: 'composing.ended' }
@@ -86,17 +86,17 @@ export const noteMachine = setup({
       basis: null,
       hasTyped: false,
       histories: newNote.histories,
-      contained: newNote.contained,
-      heldBack: null,
+      basisVersion: newNote.basisVersion,
+      pendingRead: null,
     }),
     showRead: assign(({ context }, read: NoteRead) => showRead(context, read)),
-    holdBack: assign((_, read: NoteRead) => holdBack(read)),
-    holdBackMissing: assign({ heldBack: 'missing' }),
-    showHeldBack: assign(({ context }) => showHeldBack(context)),
+    keepPendingRead: assign((_, read: NoteRead) => keepPendingRead(read)),
+    holdBackMissing: assign({ pendingRead: 'missing' }),
+    showPendingRead: assign(({ context }) => showPendingRead(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
     applyUndoStep: assign(({ context, event }) => {
-      assertEvent(event, 'draft.step')
+      assertEvent(event, 'draft.undoStep')
       return applyUndoStep(context, event)
     }),
     applyTyped: assign(({ context, event }) => {
@@ -119,11 +119,11 @@ export const noteMachine = setup({
     isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
     wasThere: ({ context }) => context.basis !== null,
-    isMissing: ({ context }) => context.heldBack === 'missing',
-    hasHeldBack: ({ context }) => context.heldBack !== null,
-    isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
+    isMissing: ({ context }) => context.pendingRead === 'missing',
+    hasPendingRead: ({ context }) => context.pendingRead !== null,
+    isOwnCopy: ({ context }, copied: MovedToCopy) => isOwnCopy(context, copied),
   },
-  delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
+  delays: { pause: ({ context }) => saveDelayOf(context), loadTimeout: 10_000 },
 }).createMachine({
   id: 'note',
   description: 'One open note. No edit is lost, even if other devices edit it.',
@@ -131,11 +131,11 @@ export const noteMachine = setup({
   invoke: {
     id: 'watchNote',
     src: 'watchNote',
-    input: ({ context: { uid, noteId, isNew, isBegunHere } }) => ({
+    input: ({ context: { uid, noteId, isNew, isStartedInPage } }) => ({
       uid,
       noteId,
       isNew,
-      isBegunHere,
+      isStartedInPage,
     }),
   },
   initial: 'loading',
@@ -166,14 +166,14 @@ export const noteMachine = setup({
       exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: { type: 'holdBack', params: ({ event }) => event } },
+        'note.read': { actions: { type: 'keepPendingRead', params: ({ event }) => event } },
         'note.missing': { guard: 'wasThere', actions: 'holdBackMissing' },
         'note.copied': {
-          guard: { type: 'isMine', params: ({ event }) => event },
+          guard: { type: 'isOwnCopy', params: ({ event }) => event },
           actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
         },
         'draft.changed': { target: '.typing', actions: 'applyTyped' },
-        'draft.step': { target: '.typing', actions: 'applyUndoStep' },
+        'draft.undoStep': { target: '.typing', actions: 'applyUndoStep' },
         'composing.started': { actions: 'beginComposing' },
         'composing.ended': { actions: 'endComposing' },
         'draft.discard': { target: 'loading', actions: ['discardRow', 'clearDraft'] },
@@ -182,7 +182,7 @@ export const noteMachine = setup({
         clean: {
           always: [
             { guard: 'isMissing', target: '#note.missing' },
-            { guard: 'hasHeldBack', actions: 'showHeldBack' },
+            { guard: 'hasPendingRead', actions: 'showPendingRead' },
           ],
           on: { 'note.read': { actions: { type: 'showRead', params: ({ event }) => event } } },
         },
@@ -191,7 +191,7 @@ export const noteMachine = setup({
           after: { pause: { target: 'comparing' } },
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'applyTyped' },
-            'draft.step': { target: 'typing', reenter: true, actions: 'applyUndoStep' },
+            'draft.undoStep': { target: 'typing', reenter: true, actions: 'applyUndoStep' },
             'draft.save': { target: 'comparing' },
             'draft.saveAtOnce': { target: 'comparing' },
           },
@@ -206,7 +206,7 @@ export const noteMachine = setup({
           invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'applyTyped' },
-            'draft.step': { actions: 'applyUndoStep' },
+            'draft.undoStep': { actions: 'applyUndoStep' },
             'draft.stored': [
               {
                 guard: 'hasTypedSinceSave',

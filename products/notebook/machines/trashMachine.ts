@@ -17,7 +17,7 @@ export type NoteDeletionInput = { uid: string; deletion: NoteDeletion }
 
 export type NoteDeletionProgress =
   /** A file of a note that is being deleted. */
-  { type: 'file.deleted' } | { type: 'note.purged'; noteId: string } | { type: 'noteDeletion.done' }
+  { type: 'file.deleted' } | { type: 'note.purged'; noteId: string } | { type: 'purge.done' }
 
 export type TrashEvent =
   /** Some seconds after the start. Ignored after the first time. */
@@ -37,7 +37,7 @@ export type TrashEvent =
 export type CleanUpFiles = Port<{ type: 'files.cleanedUp' } | FailureEvent, { uid: string }>
 
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
-export type DeleteNotes = Port<NoteDeletionProgress | FailureEvent, NoteDeletionInput>
+export type PurgeNotes = Port<NoteDeletionProgress | FailureEvent, NoteDeletionInput>
 
 type TrashContext = FailureContext & {
   uid: string
@@ -56,7 +56,7 @@ export const trashMachine = setup({
     tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    deleteNotes: unprovided<DeleteNotes>('deleteNotes'),
+    deleteNotes: unprovided<PurgeNotes>('deleteNotes'),
     cleanUpFiles: unprovided<CleanUpFiles>('cleanUpFiles'),
   },
   actions: {
@@ -116,7 +116,7 @@ export const trashMachine = setup({
               actions: { type: 'addPurged', params: ({ event }) => event },
             },
             'file.deleted': { target: '.waiting' },
-            'noteDeletion.done': { target: 'files' },
+            'purge.done': { target: 'files' },
           },
           states: { waiting: { after: { attemptTimeout: { target: '#trash.ready' } } } },
         },
@@ -160,7 +160,7 @@ export const trashMachine = setup({
           actions: { type: 'addPurged', params: ({ event }) => event },
         },
         'file.deleted': { target: '.waiting' },
-        'noteDeletion.done': { target: 'ready.done' },
+        'purge.done': { target: 'ready.done' },
         'trash.stop': { target: 'ready.done' },
         'error.*': { target: 'halted', actions: 'setFailure' },
       },

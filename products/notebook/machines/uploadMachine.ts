@@ -4,7 +4,7 @@ import type { Pace } from '#src/domain/timeLeft.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
-import type { IntakeRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
+import type { AddFileRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
 
 /** Files that a person added to a note. */
 export type AddedFiles = {
@@ -14,7 +14,7 @@ export type AddedFiles = {
   files: readonly File[]
 }
 
-export type RefusedFile = { name: string; why: IntakeRefusal }
+export type RefusedFile = { name: string; why: AddFileRefusal }
 
 /** Events of the queue of all uploads. */
 export type UploadQueueEvent =

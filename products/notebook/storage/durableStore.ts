@@ -1,7 +1,7 @@
 import { isOutdated } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '#src/storage/tabs/unsavedGuard.ts'
 import type { WithStatus } from '../domain/sync/outboxRow.ts'
 import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRows.ts'
 
@@ -69,7 +69,7 @@ export function openDurableStore<Row>(
   const diskRows = openDiskRows(localStore, behavior.open)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
-  const guard = () => guardUnsaved(lock, isAtRisk())
+  const guard = () => warnBeforeClosing(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
     /** The row on disk that a write with this ID replaces. */
     const replacedBy = (id: string) => {

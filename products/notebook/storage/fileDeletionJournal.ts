@@ -7,7 +7,7 @@ import {
   entryNames,
   writeEntry,
 } from '#src/storage/journals/journal.ts'
-import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '#src/storage/tabs/unsavedGuard.ts'
 
 /** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
 export function undoLockName(uid: string, undoScope: string): string {
@@ -98,5 +98,5 @@ async function write(name: string, value: string | null): Promise<boolean> {
 }
 
 function guard(): void {
-  guardUnsaved('file-deletion', unsavedEntryNames(prefix).length > 0)
+  warnBeforeClosing('file-deletion', unsavedEntryNames(prefix).length > 0)
 }

@@ -1,6 +1,6 @@
-import { onDevice } from '#src/storage/webStorage/storedRecord.ts'
+import { deviceArea } from '#src/storage/webStorage/storedRecord.ts'
 import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage/webStorage.ts'
-import { day } from '../domain/trashTime.ts'
+import { day } from '../domain/trashRetention.ts'
 
 const keyOf = (uid: string) => `last-clean-up/${uid}`
 
@@ -14,7 +14,7 @@ export function isCleanUpDue(uid: string, now: number): boolean {
 }
 
 export function recordCleanUp(uid: string, now: number): void {
-  onDevice.write(keyOf(uid), String(now))
+  deviceArea.write(keyOf(uid), String(now))
 }
 
 export function forgetCleanUp(uid: string): void {

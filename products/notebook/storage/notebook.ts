@@ -22,9 +22,9 @@ export type NotebookUpdate =
   | { type: 'save' }
   /**
    * The person is signing out: editors must save unsaved text now, and deletions can't be undone anymore. With
-   * `isLast`, typing is disabled until the sign-out waits, ends, or times out.
+   * `isFinalCheck`, typing is disabled until the sign-out waits, ends, or times out.
    */
-  | { type: 'signingOut'; isLast: boolean }
+  | { type: 'signingOut'; isFinalCheck: boolean }
   /** The person is signed out: every tab closes its connection to the disk. */
   | { type: 'closing' }
 

@@ -3,7 +3,7 @@ import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { openChannel } from '#src/storage/tabs/channel.ts'
-import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '#src/storage/tabs/unsavedGuard.ts'
 import type { Draft } from '../domain/sync/mergeDraft.ts'
 import { openCache } from './cache.ts'
 import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
@@ -78,7 +78,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     uploads.forgetDiskRows()
   }
   const close = () => (closing ??= closeOnce())
-  const guard = () => guardUnsaved(`saves/${uid}`, saves.size > 0)
+  const guard = () => warnBeforeClosing(`saves/${uid}`, saves.size > 0)
   const trackSave = <Result>(saving: Promise<Result>) => {
     saves.add(saving)
     guard()

@@ -1,6 +1,6 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { newOpId, tabOf, type Note } from '../domain/note.ts'
+import { newEditId, tabOf, type Note } from '../domain/note.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
 import { mergeFailedWrite, rowAfterFailure } from '../domain/sync/mergeFailedWrite.ts'
 import {
@@ -83,9 +83,9 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
   const deliveredNotes = openDeliveredNotes(updates)
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
-    const merged = mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix))
+    const merged = mergeFailedWrite(rowOnDisk, row, replacedRow, newEditId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged, rowOnDisk)
-    if (copyId !== row.edit.opId) return
+    if (copyId !== row.edit.editId) return
     announceRows()
     updates.notifyThisTab({ type: 'copied', noteId: row.noteId, copyId })
   }
@@ -107,11 +107,11 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
     ...store,
     save: (draft: Draft) => {
       // The same if the work is repeated, or it could make two copies.
-      const opId = newOpId(tabPrefix)
+      const editId = newEditId(tabPrefix)
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const delivered = deliveredNotes.get(draft.noteId)
-        const newEdit = { opId, savedAt: Date.now() }
+        const newEdit = { editId, savedAt: Date.now() }
         return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
     },
@@ -120,7 +120,7 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
         const rowOnDisk = await rowOf(locked, row.noteId)
         if (!rowOnDisk) await putRow(locked, row)
         else if (replacedRow === undefined)
-          await putRows(locked, mergeRow(rowOnDisk, row, newOpId(tabPrefix)))
+          await putRows(locked, mergeRow(rowOnDisk, row, newEditId(tabPrefix)))
         else await merge(rowOnDisk, { row, replacedRow }, locked)
       }),
     failedWrites: () => [...store.failedWrites.values()],
@@ -141,7 +141,7 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
         if (delivered !== undefined) deliveredNotes.put(noteId, delivered)
         if (next) {
           const rowOfCopy = await rowOf(locked, next.noteId)
-          await putRows(locked, mergeRow(rowOfCopy, next, newOpId(tabPrefix)))
+          await putRows(locked, mergeRow(rowOfCopy, next, newEditId(tabPrefix)))
         }
         return locked.put(noteId, { row: null })
       }),

@@ -1,7 +1,7 @@
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import type { Note } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import type { Unsent } from '../domain/sync/unsent.ts'
+import type { UnsentItems } from '../domain/sync/unsent.ts'
 import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
 
 type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
@@ -41,7 +41,7 @@ export function watchOutboxRow(
 /** Like `watchOutboxRows`, for everything that isn't on the server yet. */
 export function watchUnsent(
   { outbox, uploads, subscribe }: Notebook,
-  report: (unsent: Unsent) => void,
+  report: (unsent: UnsentItems) => void,
 ): RowsWatch {
   const read = async () => ({ rows: await outbox.rows(), files: await uploads.rows() })
   return watch(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { onDevice } from '#src/storage/webStorage/storedRecord.ts'
+import { deviceArea } from '#src/storage/webStorage/storedRecord.ts'
 import { readLocalStorage } from '#src/storage/webStorage/webStorage.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
@@ -17,6 +17,6 @@ export function trustedDevice(uid: string): TrustedDevice {
 }
 
 export function recordTrustedDevice(uid: string, answer: TrustedDevice): void {
-  onDevice.write(keyOf(uid), answer)
+  deviceArea.write(keyOf(uid), answer)
   trustedDeviceStore.setState({ [uid]: answer })
 }

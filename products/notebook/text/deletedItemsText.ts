@@ -1,4 +1,4 @@
-import { capitalized, grouped } from '#src/domain/format.ts'
+import { capitalized, formatCount } from '#src/domain/format.ts'
 import { filesOf } from '#src/text/shared/counts.ts'
 import { notesOf } from './notesOf.ts'
 
@@ -10,9 +10,10 @@ export const deletedItemsText = {
     capitalized(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
   countedFiles: (files: number, size: string) =>
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in all`),
-  manyInTrash: (most: number) => `${grouped(most)} or more`,
-  someInTrash: (notes: number) => grouped(notes),
-  changes: (notes: number) => `Unsaved changes to ${notesOf(notes)} that are only on this device.`,
+  manyInTrash: (most: number) => `${formatCount(most)} or more`,
+  someInTrash: (notes: number) => formatCount(notes),
+  changes: (notes: number) =>
+    `UnsavedItem changes to ${notesOf(notes)} that are only on this device.`,
   uploads: (files: number) =>
     capitalized(`${filesOf(files)} only on this device that haven’t finished uploading.`),
 } as const

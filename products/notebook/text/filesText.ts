@@ -1,5 +1,5 @@
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, formatCount } from '#src/domain/format.ts'
 import type { UploadRefusal } from '../domain/files/uploadRow.ts'
 import { filesOnNoteLimit } from '../domain/note.ts'
 
@@ -89,13 +89,13 @@ export function fileKind(type: string): string {
 /** Reasons why a file was rejected. The file name comes first. */
 export const fileRefusalText = {
   heading: (count: number) =>
-    count === 1 ? 'One file was not added.' : `${grouped(count)} files were not added.`,
+    count === 1 ? 'One file was not added.' : `${formatCount(count)} files were not added.`,
   withReason: (name: string, reason: string) => `${name}: ${reason}`,
   empty: 'It’s empty.',
   'too-large': `It’s larger than ${formatSize(fileSizeLimit)}.`,
   'type-not-allowed': 'This file type isn’t supported.',
   'not-what-it-says': 'Its content doesn’t match its file name.',
-  'too-many': `A note can have at most ${grouped(filesOnNoteLimit)} files.`,
+  'too-many': `A note can have at most ${formatCount(filesOnNoteLimit)} files.`,
   'no-room': 'You’re out of storage. Delete other files, then add it again.',
   unreadable: 'It couldn’t be read. You can add files, but not folders.',
   'not-stored': 'It couldn’t be stored on this device. Add it again.',

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 
 export const noteText = {
   tab: 'Note',
@@ -41,11 +41,11 @@ export const noteText = {
 } as const
 
 function wordsOf(count: number): string {
-  return count === 1 ? '1 word' : `${grouped(count)} words`
+  return count === 1 ? '1 word' : `${formatCount(count)} words`
 }
 
 function charactersOf(count: number): string {
-  return count === 1 ? '1 character' : `${grouped(count)} characters`
+  return count === 1 ? '1 character' : `${formatCount(count)} characters`
 }
 
 /** Conflicted copies. */
@@ -85,9 +85,9 @@ export const conflictText = {
 export const refusedNoteText = {
   notAllowed: 'The server rejected this note. Your text is still here.',
   tooMany: (limit: number) =>
-    `You’ve reached the limit of ${grouped(limit)} notes. Permanently delete a note from the trash, then try again.`,
-  tooManyUnvouched: (limit: number) =>
-    `You’ve reached the limit of ${grouped(limit)} notes. Verify your email to store many more.`,
+    `You’ve reached the limit of ${formatCount(limit)} notes. Permanently delete a note from the trash, then try again.`,
+  tooManyUnverified: (limit: number) =>
+    `You’ve reached the limit of ${formatCount(limit)} notes. Verify your email to store many more.`,
   openTrash: 'Open the trash',
   verifyEmail: 'Verify your email',
   createAccount: 'Create an account',
@@ -112,7 +112,7 @@ export const trashText = {
   delete: 'Delete permanently',
   deleteNote: (title: string) => `Delete permanently: “${title}”`,
   goesSoon: 'Deleted within a day',
-  goesIn: (days: number) => `Deleted in ${grouped(days)} days`,
+  goesIn: (days: number) => `Deleted in ${formatCount(days)} days`,
   emptyTrash: 'Empty trash',
   askOne: (title: string) => `Delete “${title}” permanently?`,
   askAll: 'Empty trash?',
@@ -126,13 +126,13 @@ export const trashText = {
       ? 'Deleting…'
       : count === 1
         ? 'One note deleted so far…'
-        : `${grouped(count)} notes deleted so far…`,
+        : `${formatCount(count)} notes deleted so far…`,
   deleted: (count: number) =>
     count === 0
       ? 'Nothing was deleted.'
       : count === 1
         ? 'One note deleted.'
-        : `${grouped(count)} notes deleted.`,
+        : `${formatCount(count)} notes deleted.`,
   stop: 'Stop',
   leave: 'Keep the rest',
 } as const

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 
 export const notesText = {
@@ -44,7 +44,7 @@ export const searchText = {
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
-    `${foundText(found)}. Searching your notes: ${grouped(loaded)} so far…`,
+    `${foundText(found)}. Searching your notes: ${formatCount(loaded)} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const
@@ -62,12 +62,12 @@ function foundText(count: number): string {
     ? 'Nothing found'
     : count === 1
       ? 'One note found'
-      : `${grouped(count)} notes found`
+      : `${formatCount(count)} notes found`
 }
 
 function scopeText(newest: number | null): string {
   if (newest === null) return inAll
-  return newest === 1 ? 'in your newest note' : `in your ${grouped(newest)} newest notes`
+  return newest === 1 ? 'in your newest note' : `in your ${formatCount(newest)} newest notes`
 }
 
 /** Keyed by the names in `domain/shortcuts.ts`. */

@@ -1,5 +1,5 @@
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
+import { capitalized, formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/product/textContract.ts'
 import { filesOf } from '#src/text/shared/counts.ts'
 import type { LeftOutReason } from '../domain/archive/imported.ts'
@@ -11,11 +11,11 @@ function named({
   inTrash = 0,
   files = 0,
   bytes = 0,
-  unsynced = 0,
+  unsent = 0,
   notesAdded = 0,
   filesAdded = 0,
-  notesThere = 0,
-  filesThere = 0,
+  notesExisting = 0,
+  filesExisting = 0,
   apart = 0,
 }: ItemCounts) {
   return {
@@ -23,16 +23,17 @@ function named({
     inTrash,
     files,
     bytes,
-    unsynced,
+    unsent,
     notesAdded,
     filesAdded,
-    notesThere,
-    filesThere,
+    notesExisting,
+    filesExisting,
     apart,
   }
 }
 
-const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
+const notesAndFilesOf = (notes: number, files: number) =>
+  formatList([notesOf(notes), filesOf(files)])
 
 /** Names for archive entries without a title. */
 export const entryText = {
@@ -51,11 +52,11 @@ const archive: ArchiveText = {
     return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in all.`)
   },
   unsaved: (counts) => {
-    const { unsynced } = named(counts)
-    if (unsynced === 0) return null
-    return unsynced === 1
+    const { unsent } = named(counts)
+    if (unsent === 0) return null
+    return unsent === 1
       ? 'Includes one change that isn’t saved yet.'
-      : `${grouped(unsynced)} changes that aren’t saved yet are included.`
+      : `${formatCount(unsent)} changes that aren’t saved yet are included.`
   },
   packing: (step) => (step === 'files' ? 'Exporting files…' : 'Exporting notes…'),
   packed: ({ step, done, total }) =>
@@ -75,15 +76,15 @@ const archive: ArchiveText = {
   importLead:
     'Restores notes and files from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
   preview: (counts) => {
-    const { notes, inTrash, files, bytes, unsynced } = named(counts)
+    const { notes, inTrash, files, bytes, unsent } = named(counts)
     return [
       capitalized(
         inTrash === 0
           ? notesOf(notes)
-          : `${notesOf(notes)}, ${grouped(inTrash)} of them in the trash`,
+          : `${notesOf(notes)}, ${formatCount(inTrash)} of them in the trash`,
       ),
       capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} in all`),
-      ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+      ...(unsent === 0 ? [] : [unsavedChanges(unsent)]),
     ]
   },
   rules:
@@ -93,12 +94,12 @@ const archive: ArchiveText = {
     return capitalized(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
   },
   outcome: (counts) => {
-    const { notesAdded, filesAdded, notesThere, filesThere, apart } = named(counts)
+    const { notesAdded, filesAdded, notesExisting, filesExisting, apart } = named(counts)
     const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
-    const there = notesAndFiles({ notes: notesThere, files: filesThere })
+    const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
       added === null ? 'Nothing was added.' : addedSentence(added, notesAdded + filesAdded),
-      ...(there === null ? [] : [thereSentence(there, notesThere + filesThere)]),
+      ...(there === null ? [] : [thereSentence(there, notesExisting + filesExisting)]),
       ...(apart === 0 ? [] : [addedApart(apart)]),
     ]
   },
@@ -116,13 +117,13 @@ const archive: ArchiveText = {
 }
 
 function unsavedChanges(count: number): string {
-  return count === 1 ? 'One unsaved change' : `${grouped(count)} unsaved changes`
+  return count === 1 ? 'One unsaved change' : `${formatCount(count)} unsaved changes`
 }
 
 function addedApart(count: number): string {
   return count === 1
     ? 'One note was different here. The version from the file was added as a separate note.'
-    : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
+    : `${formatCount(count)} notes were different here. The versions from the file were added as separate notes.`
 }
 
 function addedSentence(items: string, count: number): string {
@@ -137,7 +138,7 @@ function thereSentence(items: string, count: number): string {
 function notesAndFiles(kept: ItemCounts): string | null {
   const { notes, files } = named(kept)
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
-  return words.length === 0 ? null : listed(words)
+  return words.length === 0 ? null : formatList(words)
 }
 
 const move: MoveText = {
@@ -153,7 +154,7 @@ const move: MoveText = {
   unsaved: (count) =>
     count === 1
       ? 'One note has unsaved changes. They’ll move, too.'
-      : `${grouped(count)} notes have unsaved changes. They’ll move, too.`,
+      : `${formatCount(count)} notes have unsaved changes. They’ll move, too.`,
   title: 'Move your notes',
   heading: 'Moving your notes',
   lead: 'Your guest notes and files are moving to your account. You can keep working.',

@@ -11,7 +11,7 @@ import {
   type Shortcut,
   type ShortcutName,
 } from '../domain/editor/shortcuts.ts'
-import { setSingleKeys, singleKeysStore } from '../stores/singleKeysStore.ts'
+import { setSingleKeys, singleKeyShortcutsStore } from '../stores/singleKeyShortcutsStore.ts'
 import { shortcutsText } from '../text/notesText.ts'
 import { useNewNote } from './NewNoteButton.tsx'
 import styles from './KeyboardShortcuts.module.css'
@@ -19,10 +19,16 @@ import styles from './KeyboardShortcuts.module.css'
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {
   const [isOpen, setOpen] = useState(false)
-  const { areOn } = useStore(singleKeysStore)
+  const { areSingleKeyShortcutsOn } = useStore(singleKeyShortcutsStore)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.repeat || isComposingText(event) || isTyping(event.target)) return
+    if (
+      !areSingleKeyShortcutsOn ||
+      event.repeat ||
+      isComposingText(event) ||
+      isTyping(event.target)
+    )
+      return
     if (document.querySelector('dialog[open]')) return
     if (isPressed(event, shortcuts.newNote)) open()
     else if (isPressed(event, shortcuts.list)) setOpen(true)
@@ -38,7 +44,7 @@ export function KeyboardShortcuts() {
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         <span>{shortcutsText.heading}</span>
-        {areOn && <kbd>?</kbd>}
+        {areSingleKeyShortcutsOn && <kbd>?</kbd>}
       </button>
       {/* A portal, because a narrow window hides the pane while a note is open. */}
       {isOpen && createPortal(<ShortcutList onClose={() => setOpen(false)} />, document.body)}
@@ -47,7 +53,7 @@ export function KeyboardShortcuts() {
 }
 
 function ShortcutList({ onClose }: { onClose: () => void }) {
-  const { areOn } = useStore(singleKeysStore)
+  const { areSingleKeyShortcutsOn } = useStore(singleKeyShortcutsStore)
   return (
     <Dialog heading={shortcutsText.heading} onClose={onClose}>
       <dl>
@@ -64,7 +70,7 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
       </dl>
       <CheckField
         label={shortcutsText.singleKeys}
-        checked={areOn}
+        checked={areSingleKeyShortcutsOn}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />
       <Button onClick={onClose}>{shortcutsText.close}</Button>

@@ -27,7 +27,10 @@ import styles from './NoteEditor.module.css'
 
 const NoteDetails = deferredComponent(() => import('./NoteDetails.tsx'), 'NoteDetails')
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const MarkdownKeys = deferredComponent(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
+const MarkdownShortcuts = deferredComponent(
+  () => import('./MarkdownShortcuts.tsx'),
+  'MarkdownShortcuts',
+)
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 /** The editor of an open note. */
@@ -102,7 +105,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         isEditable={!deleted}
         isOnServer={isOnServer}
       />
-      <MarkdownKeys fieldId="note-body" />
+      <MarkdownShortcuts fieldId="note-body" />
       <NoteDetails actor={actor} />
     </article>
   )

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'r
 import { isComposingText } from '#src/ui/page/keys.ts'
 import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { movedSelection } from '../domain/editor/fieldSelection.ts'
-import type { NotePart } from '../domain/editor/noteEditor.ts'
+import type { EditorField } from '../domain/editor/noteEditor.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor
-  part: NotePart
+  part: EditorField
   label: string
   /** Filters the typed text. */
   accept?: (text: string) => string
@@ -37,7 +37,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     const showing = actor.subscribe(show)
     const stopIntercepting = interceptUndo(text, (way) => {
       const before = text.value
-      actor.send({ type: 'draft.step', part, way })
+      actor.send({ type: 'draft.undoStep', part, way })
       if (text.value === before) return
       const caret = text.value.length - commonEnds(before, text.value).end
       text.setSelectionRange(caret, caret)
@@ -131,7 +131,7 @@ type Way = 'undo' | 'redo'
 const inputTypes: Readonly<Record<string, Way>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
 /** Steps through the changes of a field that may be hidden, as the browser's menu does. */
-export function askToStep(field: HTMLTextAreaElement, way: Way): void {
+export function requestUndoStep(field: HTMLTextAreaElement, way: Way): void {
   const inputType = way === 'undo' ? 'historyUndo' : 'historyRedo'
   field.dispatchEvent(new InputEvent('beforeinput', { cancelable: true, inputType }))
 }
@@ -145,7 +145,7 @@ function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): ()
     event.preventDefault()
     take(way)
   }
-  field.addEventListener('keydown', (event) => intercept(event, stepOfKey(event)), { signal })
+  field.addEventListener('keydown', (event) => intercept(event, undoDirectionOf(event)), { signal })
   field.addEventListener('beforeinput', (event) => intercept(event, inputTypes[event.inputType]), {
     signal,
   })
@@ -153,7 +153,7 @@ function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): ()
 }
 
 /** Which way a key steps through the note's changes, as in the field. */
-export function stepOfKey(event: KeyboardEvent): Way | undefined {
+export function undoDirectionOf(event: KeyboardEvent): Way | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event
   if (ctrlKey === metaKey || altKey || isComposingText(event)) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'

@@ -41,7 +41,7 @@ export function NoteView() {
         uid: user.uid,
         noteId,
         isNew: state?.isNew === true,
-        isBegunHere: state?.begunIn === performance.timeOrigin,
+        isStartedInPage: state?.startedInPage === performance.timeOrigin,
       }}
       onCopy={continueIn}
     />

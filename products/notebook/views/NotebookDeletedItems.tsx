@@ -17,15 +17,21 @@ export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProp
   )
   return (
     <>
-      <Loss label={deletedItemsText.notes} counted={itemCounts ? notesIn(itemCounts) : uncounted} />
-      <Loss label={deletedItemsText.files} counted={itemCounts ? filesIn(itemCounts) : uncounted} />
+      <DeletedItemRow
+        label={deletedItemsText.notes}
+        counted={itemCounts ? notesIn(itemCounts) : uncounted}
+      />
+      <DeletedItemRow
+        label={deletedItemsText.files}
+        counted={itemCounts ? filesIn(itemCounts) : uncounted}
+      />
       {unsent > 0 && <li>{deletedItemsText.changes(unsent)}</li>}
       {unsentFiles > 0 && <li>{deletedItemsText.uploads(unsentFiles)}</li>}
     </>
   )
 }
 
-function Loss({ label, counted }: { label: string; counted: string }) {
+function DeletedItemRow({ label, counted }: { label: string; counted: string }) {
   return (
     <li>
       <span>{label}</span> <strong data-counted>{counted}</strong>

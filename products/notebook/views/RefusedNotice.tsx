@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { User } from '#src/domain/session/user.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
-import { withReturn } from '#src/returnAddress.ts'
+import { pathWithReturn } from '#src/returnPath.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { CopyButton } from '#src/ui/button/CopyButton.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -78,7 +78,7 @@ function PageLink({ user }: { user: User }) {
   return __FEATURES__.guestUpgrade && user.isAnonymous ? (
     <Link href={paths.guestUpgrade}>{refusedNoteText.createAccount}</Link>
   ) : (
-    <Link href={withReturn(paths.verifyEmail, path)}>{refusedNoteText.verifyEmail}</Link>
+    <Link href={pathWithReturn(paths.verifyEmail, path)}>{refusedNoteText.verifyEmail}</Link>
   )
 }
 
@@ -87,7 +87,7 @@ function reasonOf(refusal: Exclude<Refusal, 'too-long'>, user: User): string {
   const limit = noteLimitFor(user)
   return limit === noteLimit
     ? refusedNoteText.tooMany(limit)
-    : refusedNoteText.tooManyUnvouched(limit)
+    : refusedNoteText.tooManyUnverified(limit)
 }
 
 type DiscardDialogProps = { onDiscard: () => void; onKeep: () => void }

@@ -11,7 +11,7 @@ import {
 import { taskAt, textOfItem } from '../domain/markdown/tasks.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { noteText } from '../text/noteText.ts'
-import { askToStep, stepOfKey } from './NoteField.tsx'
+import { requestUndoStep, undoDirectionOf } from './NoteField.tsx'
 
 type Tasks = {
   actor: NoteActor
@@ -58,11 +58,11 @@ function LiveBox({ actor, fieldId, start, text }: Tasks & Item) {
     currentTarget.focus()
   }
   const step = (event: KeyboardEvent) => {
-    const way = stepOfKey(event.nativeEvent)
+    const way = undoDirectionOf(event.nativeEvent)
     const field = fieldOf(fieldId)
     if (!way || !field) return
     event.preventDefault()
-    askToStep(field, way)
+    requestUndoStep(field, way)
   }
   return (
     <input

@@ -8,12 +8,12 @@ export function added(one: ItemCounts, other: ItemCounts): ItemCounts {
 }
 
 /** Returns whether all counts are equal. A missing name counts as zero. */
-export function isSameCount(one: ItemCounts, other: ItemCounts): boolean {
+export function areCountsEqual(one: ItemCounts, other: ItemCounts): boolean {
   const names = [...Object.keys(one), ...Object.keys(other)]
   return names.every((name) => (one[name] ?? 0) === (other[name] ?? 0))
 }
 
 /** Returns the sum of all counts. */
-export function sumOf(counts: ItemCounts): number {
+export function totalOf(counts: ItemCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

@@ -1,5 +1,5 @@
 import type { User } from '../session/user.ts'
-import { sameEmail } from '../signIn/email.ts'
+import { isSameEmail } from '../signIn/email.ts'
 import type { SignInMethod } from '../signIn/signInMethod.ts'
 
 /** The earlier access to an account that a sign-in ends. */
@@ -47,16 +47,12 @@ const tolerance = 2
  *
  * @param signedInAt in seconds since 1970.
  */
-export function provesAddress(
-  user: User,
-  method: SignInMethod | null,
-  signedInAt: number,
-): boolean {
+export function provesEmail(user: User, method: SignInMethod | null, signedInAt: number): boolean {
   const createdAt = Date.parse(user.metadata.creationTime ?? '') / 1000
   if (method === 'password' || !(signedInAt > createdAt + tolerance)) return false
   if (isByEmail(method)) return true
   return user.providerData.some(
-    ({ providerId, email }) => providerId === method && sameEmail(email, user.email),
+    ({ providerId, email }) => providerId === method && isSameEmail(email, user.email),
   )
 }
 

@@ -4,7 +4,7 @@ export type DeviceName = { browser: string; system: string }
 /** A session of a signed-in person. */
 export type DeviceSession = DeviceName & {
   /** Since 1970. All of the session's tokens share it. */
-  signedInSeconds: number
+  authTime: number
   /** In milliseconds since 1970, by the server's clock. */
   lastSeenAt: number
 }
@@ -13,7 +13,7 @@ export type DeviceSession = DeviceName & {
 export type Devices = {
   sessions: readonly DeviceSession[]
   /** Of this device. */
-  ownSignedInSeconds: number
+  ownAuthTime: number
 }
 
 /** An account's signed-out sessions, as the rules read them. */
@@ -25,23 +25,23 @@ export type Revocation = {
 /** The most sessions that the rules allow in the list. */
 export const maxSessions = 30
 
-/** Returns whether a session, which signed in at `signedInSeconds`, is signed out. */
-export function isRevoked({ revokedBefore }: Revocation, signedInSeconds: number): boolean {
-  return signedInSeconds < revokedBefore
+/** Returns whether a session, which signed in at `authTime`, is signed out. */
+export function isRevoked({ revokedBefore }: Revocation, authTime: number): boolean {
+  return authTime < revokedBefore
 }
 
 /** Returns the sessions that aren't signed out: this device first, then the latest seen. */
 export function listedSessions(
   sessions: readonly DeviceSession[],
   revocation: Revocation,
-  ownSignedInSeconds: number,
+  ownAuthTime: number,
 ): readonly DeviceSession[] {
   return sessions
-    .filter(({ signedInSeconds }) => !isRevoked(revocation, signedInSeconds))
+    .filter(({ authTime }) => !isRevoked(revocation, authTime))
     .toSorted(
       (one, other) =>
-        Number(other.signedInSeconds === ownSignedInSeconds) -
-          Number(one.signedInSeconds === ownSignedInSeconds) || other.lastSeenAt - one.lastSeenAt,
+        Number(other.authTime === ownAuthTime) - Number(one.authTime === ownAuthTime) ||
+        other.lastSeenAt - one.lastSeenAt,
     )
 }
 

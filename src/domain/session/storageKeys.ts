@@ -10,10 +10,10 @@ export const localDataPrefix = 'data-here-'
 export const userKeyName = 'user-key'
 
 /** The local storage key that is set if someone was signed in when the app was last used. */
-export const signedInHint = 'signed-in-hint'
+export const signedInHintKey = 'signed-in-hint'
 
 /** The local storage key of the address that the last link was sent to. */
-export const linkEmailName = 'linkSignIn.email'
+export const linkEmailKey = 'linkSignIn.email'
 
 /** The session storage key that is set in a tab on a shared computer. */
 export const sharedComputerKey = 'shared-computer'

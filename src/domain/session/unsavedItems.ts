@@ -1,5 +1,5 @@
 /** Something of a person's that may not be on the server yet. */
-export type Unsaved = {
+export type UnsavedItem = {
   /** Its ID on this device. */
   id: string
   /** Changes with each edit. */
@@ -13,7 +13,7 @@ export type Unsaved = {
 }
 
 /** Edits and files that may not be on the server yet. */
-export type UnsavedItems = { edits: readonly Unsaved[]; files: readonly Unsaved[] }
+export type UnsavedItems = { edits: readonly UnsavedItem[]; files: readonly UnsavedItem[] }
 
 export const nothingUnsaved: UnsavedItems = { edits: [], files: [] }
 

@@ -16,6 +16,6 @@ export function parseEmail(text: string): string {
 }
 
 /** Returns whether two addresses are the same to Firebase, which ignores case. */
-export function sameEmail(one: string | null, other: string | null): boolean {
+export function isSameEmail(one: string | null, other: string | null): boolean {
   return one !== null && one.toLowerCase() === other?.toLowerCase()
 }

@@ -7,7 +7,7 @@ export type PhoneProblem =
   | 'otherRegion'
 
 /** A valid phone number, or what is wrong with the input. */
-export type PhoneReading =
+export type ParsedPhoneNumber =
   | {
       /** In E.164, such as `+442079460958`. */
       number: string

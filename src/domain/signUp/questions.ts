@@ -47,11 +47,14 @@ export const checkedValue = 'yes'
 
 /** Returns whether nothing required is missing. */
 export function isComplete(questions: Questions, given: GivenAnswers): boolean {
-  return agreesTo(questions, given) && questions.fields.every((field) => isAnswered(field, given))
+  return (
+    hasAcceptedTerms(questions, given) &&
+    questions.fields.every((field) => isAnswered(field, given))
+  )
 }
 
 /** Returns whether the current terms are already accepted. */
-export function agreesTo({ terms }: Questions, given: GivenAnswers): boolean {
+export function hasAcceptedTerms({ terms }: Questions, given: GivenAnswers): boolean {
   return terms === null || given.terms === terms
 }
 
@@ -97,12 +100,12 @@ export function submittedAnswers(
   valueOf: (name: string) => string,
 ): SubmittedAnswers {
   const answers = questions.fields.map((field) => {
-    const typed = valueOf(inputOf(field.key)).trim()
+    const typed = valueOf(inputNameOf(field.key)).trim()
     return [field.key, typed && stored(field, typed)]
   })
   return {
     answers: Object.fromEntries(answers) as Record<string, string>,
-    agrees: valueOf(inputOf('terms')) !== '',
+    agrees: valueOf(inputNameOf('terms')) !== '',
   }
 }
 
@@ -150,6 +153,6 @@ function isWithinLimits(answers: GivenAnswers['answers']): boolean {
 }
 
 /** Returns the name of a field's input, distinct from the app's own fields. */
-export function inputOf(key: string): string {
+export function inputNameOf(key: string): string {
   return `given-${key}`
 }

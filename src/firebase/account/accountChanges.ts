@@ -16,7 +16,7 @@ import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
 import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { sendFirstVerificationEmail } from '../signUp/verification.ts'
+import { sendFirstVerificationEmail } from '../signUp/emailVerification.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */
 export const nameChangeLogic = accountChangeLogic(({ value }) =>

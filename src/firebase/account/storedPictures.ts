@@ -48,8 +48,8 @@ export function keepPicture(account: AccountSession, fileId: string, bytes: Blob
 
 async function fetchPicture(account: AccountSession, fileId: string): Promise<Blob> {
   await requireOnline()
-  const { readStored } = await import('../documents/files/fileReader.ts')
-  const bytes = await readStored(account, fileId)
+  const { readFileById } = await import('../documents/files/fileReader.ts')
+  const bytes = await readFileById(account, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
   if (refusalOfSize(size)) throw new Error('This isn’t a picture that can be decoded safely.')
   return bytes

@@ -5,7 +5,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import { product } from '../../product/current.ts'
 import { checkFile } from '../../storage/data/checkFile.ts'
 import { accountSession, signedInUser } from '../documents/accountSession.ts'
-import { readStored } from '../documents/files/fileReader.ts'
+import { readFileById } from '../documents/files/fileReader.ts'
 import { deleteFile, deleteCanceledUpload } from '../documents/files/fileRecords.ts'
 import { watchFilesOf } from '../documents/files/watchFiles.ts'
 import { requireOnline } from '../sdk/connection.ts'
@@ -82,7 +82,7 @@ export function watchAttachedFiles(
  * @throws the SDK's error; `storage/object-not-found` if it is deleted.
  */
 export function readAttachedFile(uid: string, fileId: string): Promise<Blob> {
-  return readStored(accountSession(uid), fileId)
+  return readFileById(accountSession(uid), fileId)
 }
 
 /**

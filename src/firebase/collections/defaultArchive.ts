@@ -7,7 +7,7 @@ import {
 } from '../../domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
 import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
-import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
+import { added, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { accountSession } from '../documents/accountSession.ts'
@@ -25,11 +25,11 @@ export const defaultArchive: ProductArchive = {
   countForExport: (uid) => countItems(accountSession(uid)),
   pack: async ({ user, archive: entries }, { signal, onProgress }) => {
     const account = accountSession(user.uid)
-    const total = sumOf(await countItems(account))
+    const total = totalOf(await countItems(account))
     let counts: ItemCounts = {}
     const count = (step: string) => {
       counts = added(counts, { [step]: 1 })
-      const done = sumOf(counts)
+      const done = totalOf(counts)
       onProgress({ step, done, total: Math.max(done, total) })
     }
     for await (const page of allDocuments(account)) {

@@ -1,16 +1,16 @@
 import { documentPath, unsavedDocuments } from '../../domain/collections/documentChange.ts'
-import type { Unsaved } from '../../domain/session/unsavedItems.ts'
+import type { UnsavedItem } from '../../domain/session/unsavedItems.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../../machines/session/signOutMachine.ts'
 import type { ProductLocalData } from '../../product/contract.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 import { isOnline } from '../sdk/connection.ts'
+import { onCollectionMessage, broadcastToCollections } from './collectionMessages.ts'
 import {
   closeCollections,
   discardChanges,
   openCollectionsOf,
   type OpenCollection,
 } from './openCollections.ts'
-import { onTabMessages, tellTabs } from './tabMessages.ts'
 
 const noop = () => undefined
 const noopAsync = () => Promise.resolve()
@@ -19,9 +19,9 @@ const noopAsync = () => Promise.resolve()
 const otherTabsDelay = 150
 
 /** Reports changes that aren't saved, of this tab and of those others that answer in time, or later. */
-const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
+const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isFinalCheck }, sendBack }) => {
   const collections = openCollectionsOf(uid)
-  const others = new Map<string, readonly Unsaved[]>()
+  const others = new Map<string, readonly UnsavedItem[]>()
   const unsaved = () => onceEach([unsavedOf(collections), ...others.values()].flat())
   const watching = new AbortController()
   const { signal } = watching
@@ -40,16 +40,16 @@ const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, send
     await report()
   }
   const begun = begin()
-  const stopListening = onTabMessages(uid, (message, from) => {
+  const stopListening = onCollectionMessage(uid, (message, from) => {
     if (message.type !== 'unsaved') return
     others.set(from, message.edits)
     void begun.then(report)
   })
   signal.addEventListener('abort', stopListening)
-  tellTabs(uid, { type: 'signingOut', isLast })
+  broadcastToCollections(uid, { type: 'signingOut', isFinalCheck })
   return () => {
     watching.abort()
-    tellTabs(uid, { type: 'stopAnswering' })
+    broadcastToCollections(uid, { type: 'stopAnswering' })
   }
 }
 
@@ -59,13 +59,14 @@ const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) => {
   const answer = () => {
     stopAnswering()
     const collections = openCollectionsOf(uid)
-    const tell = () => tellTabs(uid, { type: 'unsaved', edits: unsavedOf(collections) })
+    const tell = () =>
+      broadcastToCollections(uid, { type: 'unsaved', edits: unsavedOf(collections) })
     stopAnswering = onChange(collections, tell)
     tell()
   }
-  const stopListening = onTabMessages(uid, (message) => {
+  const stopListening = onCollectionMessage(uid, (message) => {
     if (message.type === 'signingOut') {
-      sendBack({ type: message.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
+      sendBack({ type: message.isFinalCheck ? 'otherTab.checking' : 'otherTab.waiting' })
       answer()
     }
     if (message.type === 'stopAnswering') stopAnswering()
@@ -84,7 +85,7 @@ function onChange(collections: readonly OpenCollection[], listener: () => void):
 }
 
 /** One entry for each document, which several tabs may have changed. */
-function onceEach(edits: readonly Unsaved[]): readonly Unsaved[] {
+function onceEach(edits: readonly UnsavedItem[]): readonly UnsavedItem[] {
   return [...new Map(edits.map((edit) => [edit.id, edit])).values()].map((edit) => {
     const same = edits.filter(({ id }) => id === edit.id)
     // Sorted, so that nothing seems to have changed if another tab answers first.
@@ -93,12 +94,12 @@ function onceEach(edits: readonly Unsaved[]): readonly Unsaved[] {
   })
 }
 
-function unsavedOf(collections: readonly OpenCollection[]): readonly Unsaved[] {
+function unsavedOf(collections: readonly OpenCollection[]): readonly UnsavedItem[] {
   return collections.flatMap(unsavedIn)
 }
 
 /** Returns an entry for each document with changes. */
-function unsavedIn({ name: collection, actor }: OpenCollection): readonly Unsaved[] {
+function unsavedIn({ name: collection, actor }: OpenCollection): readonly UnsavedItem[] {
   const snapshot = actor.getSnapshot()
   const { changes, refusals } = snapshot.context
   return unsavedDocuments(snapshot.context).map(({ id, name }) => ({
@@ -118,13 +119,13 @@ export const defaultLocalData: ProductLocalData = {
   saveDrafts: noopAsync,
   discard: async (uid, ids) => {
     discardChanges(uid, ids)
-    tellTabs(uid, { type: 'discard', ids })
+    broadcastToCollections(uid, { type: 'discard', ids })
   },
   close: async (uid, tabs) => {
-    if (tabs === 'all') tellTabs(uid, { type: 'removing' })
+    if (tabs === 'all') broadcastToCollections(uid, { type: 'removing' })
   },
   removeAll: async (uid) => {
-    tellTabs(uid, { type: 'removing' })
+    broadcastToCollections(uid, { type: 'removing' })
     closeCollections(uid)
   },
   forgetMemory: closeCollections,

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { documentPath, type DocumentChange } from '../../domain/collections/documentChange.ts'
-import { sumOf } from '../../domain/data/itemCounts.ts'
+import { totalOf } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { ProductMove } from '../../product/contract.ts'
@@ -41,7 +41,7 @@ export const defaultMove: ProductMove = {
     for (const collection of openCollectionsOf(uid)) await waitUntilSaved(collection)
   },
   countToMove: async (from) => {
-    const documents = sumOf(await countDocuments(from))
+    const documents = totalOf(await countDocuments(from))
     const moving = await filesToMove()
     return { documents: documents + ((await moving?.countToMove(from)) ?? 0) }
   },

@@ -4,7 +4,7 @@ import {
   type LiveDocument,
   type Refusal,
 } from '../../domain/collections/documentChange.ts'
-import { guardUnsaved } from '../../storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '../../storage/tabs/unsavedGuard.ts'
 
 /** The actor of a collection. */
 type CollectionActor = {
@@ -31,7 +31,7 @@ const opened = new Map<string, readonly OpenCollection[]>()
 export function registerCollection(uid: string, name: string, actor: CollectionActor): void {
   const guard = crypto.randomUUID()
   opened.set(uid, [...openCollectionsOf(uid), { name, actor, guard }])
-  actor.subscribe(() => guardUnsaved(guard, actor.getSnapshot().context.changes.length > 0))
+  actor.subscribe(() => warnBeforeClosing(guard, actor.getSnapshot().context.changes.length > 0))
 }
 
 /** The collections that this tab has opened for a person. A product may open one of a name twice. */
@@ -39,7 +39,7 @@ export function openCollectionsOf(uid: string): readonly OpenCollection[] {
   return opened.get(uid) ?? []
 }
 
-/** Unsaved changes, by collection. */
+/** UnsavedItem changes, by collection. */
 export function unsavedChanges(
   uid: string,
 ): readonly (readonly [string, DocumentChange<object>])[] {
@@ -61,7 +61,7 @@ export function discardChanges(uid: string, discarded: readonly string[]): void 
 export function closeCollections(uid: string): void {
   for (const { actor, guard } of openCollectionsOf(uid)) {
     actor.stop()
-    guardUnsaved(guard, false)
+    warnBeforeClosing(guard, false)
   }
   opened.delete(uid)
 }

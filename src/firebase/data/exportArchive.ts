@@ -3,7 +3,11 @@ import { storedPictureOf } from '../../domain/account/picture.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { ArchiveOptions, ArchiveWriter } from '../../domain/data/archive.ts'
 import type { MissingItem } from '../../domain/data/archiveManifest.ts'
-import type { ExportOutcome, ExportProgress, Packed } from '../../domain/data/exportProgress.ts'
+import type {
+  ExportOutcome,
+  ExportProgress,
+  PackingProgress,
+} from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import { product } from '../../product/current.ts'
@@ -52,7 +56,7 @@ export async function exportArchive(
   }
 }
 
-function withTime(report: (progress: ExportProgress) => void): (packed: Packed) => void {
+function withTime(report: (progress: ExportProgress) => void): (packed: PackingProgress) => void {
   const timeLeft = measurePace()
   return (packed) => report({ ...packed, timeLeft: timeLeft(packed) })
 }

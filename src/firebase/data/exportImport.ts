@@ -54,9 +54,9 @@ const packEverything: PackEverything = longRunningPort(async ({ user }, signal, 
   try {
     const outcome = await exportArchive(user, { signal, onProgress: reportThrottled })
     reportEvent({ name: 'export_finished' })
-    return { type: 'export.packed', outcome }
+    return { type: 'export.done', outcome }
   } catch (error) {
-    if (storageProblemIn(error) === 'full') return { type: 'export.tooLarge' }
+    if (storageProblemIn(error) === 'full') return { type: 'export.diskFull' }
     throw error
   }
 })

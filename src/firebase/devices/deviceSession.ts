@@ -4,11 +4,7 @@ import {
   deviceSessionMachine,
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
-import {
-  revocationIn,
-  signedInSecondsOf,
-  watchAccountState,
-} from '../documents/accountDocuments.ts'
+import { revocationIn, authTimeOf, watchAccountState } from '../documents/accountDocuments.ts'
 import { accountSession } from '../documents/accountSession.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
@@ -22,9 +18,9 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   const account = accountSession(uid)
   const watching = new AbortController()
   const { signal } = watching
-  let signedInSeconds: number | null = null
+  let authTime: number | null = null
   const check = revocationChecker({
-    readSignIn: () => signedInSecondsOf(account),
+    readSignIn: () => authTimeOf(account),
     onRevoked: () => sendBack({ type: 'session.revoked' }),
     signal,
   })
@@ -32,10 +28,10 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
     check(state.metadata.fromCache ? null : revocationIn(state)),
   )
   const compare = async () => {
-    const now = await signedInSecondsOf(account)
+    const now = await authTimeOf(account)
     if (signal.aborted) return
-    if (signedInSeconds !== null && now !== signedInSeconds) sendBack({ type: 'session.renewed' })
-    signedInSeconds = now
+    if (authTime !== null && now !== authTime) sendBack({ type: 'session.renewed' })
+    authTime = now
   }
   const unwatch = onIdTokenChanged(account.auth, () => void compare().catch(() => null))
   return () => {

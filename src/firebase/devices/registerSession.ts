@@ -9,13 +9,8 @@ import {
   type RegisteredSession,
 } from '../../storage/devices/registeredSession.ts'
 import { withLock } from '../../storage/locks/locks.ts'
-import { recordPendingProof } from '../../storage/security/addressProof.ts'
-import {
-  ownSession,
-  sessionsIn,
-  sessionsRef,
-  signedInSecondsOf,
-} from '../documents/accountDocuments.ts'
+import { recordPendingProof } from '../../storage/security/emailProof.ts'
+import { ownSession, sessionsIn, sessionsRef, authTimeOf } from '../documents/accountDocuments.ts'
 import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../documents/runTransaction.ts'
 import { isOnline } from '../sdk/connection.ts'
@@ -43,17 +38,17 @@ const register: RegisterSession = toPort(({ uid }: { uid: string }) =>
 
 async function registerIfDue(uid: string) {
   const account = accountSession(uid)
-  const signedInSeconds = await signedInSecondsOf(account)
+  const authTime = await authTimeOf(account)
   const last = registeredSession(uid)
-  const isNew = last?.signedInSeconds !== signedInSeconds
-  if (!unregistered.has(signedInSeconds)) await endEarlierAccessIfDue(account, isNew)
+  const isNew = last?.authTime !== authTime
+  if (!unregistered.has(authTime)) await endEarlierAccessIfDue(account, isNew)
   // It may have left meanwhile.
-  if (unregistered.has(signedInSeconds)) return { type: 'session.registered' as const, dueIn: hour }
+  if (unregistered.has(authTime)) return { type: 'session.registered' as const, dueIn: hour }
   const age = isNew ? hour : Math.abs(Date.now() - last.registeredAt)
   if (age < hour) return { type: 'session.registered' as const, dueIn: hour - age }
-  await withTimeout(registrationTimeout, updateEntry(account, signedInSeconds, last))
+  await withTimeout(registrationTimeout, updateEntry(account, authTime, last))
   // Last, so that everything before is repeated if the page closes early.
-  recordRegistered({ uid, signedInSeconds, registeredAt: Date.now() })
+  recordRegistered({ uid, authTime, registeredAt: Date.now() })
   return { type: 'session.registered' as const, dueIn: hour }
 }
 
@@ -86,31 +81,28 @@ function whenVisible(run: () => void): () => void {
 
 async function updateEntry(
   account: AccountSession,
-  signedInSeconds: number,
+  authTime: number,
   last: RegisteredSession | null,
 ): Promise<void> {
-  const before =
-    last && last.signedInSeconds !== signedInSeconds
-      ? { [last.signedInSeconds]: deleteField() }
-      : {}
-  const seen = { ...before, [signedInSeconds]: ownSession() }
+  const before = last && last.authTime !== authTime ? { [last.authTime]: deleteField() } : {}
+  const seen = { ...before, [authTime]: ownSession() }
   try {
     await merge(account, seen)
   } catch (error) {
     if (!isDenied(error)) throw error
-    await addSession(account, signedInSeconds)
+    await addSession(account, authTime)
   }
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(account: AccountSession, signedInSeconds: number): Promise<void> {
+async function addSession(account: AccountSession, authTime: number): Promise<void> {
   const list = sessionsRef(account)
   await runTransaction(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
-    const others = known.filter((one) => one.signedInSeconds !== signedInSeconds)
+    const others = known.filter((one) => one.authTime !== authTime)
     const dropped = others.length < maxSessions ? undefined : leastRecentlySeen(others)
-    const removal = dropped ? { [dropped.signedInSeconds]: deleteField() } : {}
-    transaction.set(list, { ...removal, [signedInSeconds]: ownSession() }, { merge: true })
+    const removal = dropped ? { [dropped.authTime]: deleteField() } : {}
+    transaction.set(list, { ...removal, [authTime]: ownSession() }, { merge: true })
   })
 }
 
@@ -122,12 +114,12 @@ async function addSession(account: AccountSession, signedInSeconds: number): Pro
  */
 export async function unregisterSession(uid: string): Promise<void> {
   const account = accountSession(uid)
-  const signedInSeconds = await signedInSecondsOf(account)
-  unregistered.add(signedInSeconds)
+  const authTime = await authTimeOf(account)
+  unregistered.add(authTime)
   await withLock(listLock, async () => {
     const last = registeredSession(uid)
     forgetRegistered()
-    const signIns = [signedInSeconds, ...(last ? [last.signedInSeconds] : [])]
+    const signIns = [authTime, ...(last ? [last.authTime] : [])]
     await merge(account, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
   })
 }

@@ -1,13 +1,13 @@
 import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
 import { listedSessions, type Devices } from '../../domain/session/deviceSession.ts'
-import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import {
   accountStateRef,
   revocationIn,
   sessionsIn,
   sessionsRef,
-  signedInSecondsOf,
+  authTimeOf,
 } from '../documents/accountDocuments.ts'
 import { accountSession } from '../documents/accountSession.ts'
 import { listeningPort } from '../sdk/toPort.ts'
@@ -21,9 +21,9 @@ const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
     const reportDevices = async () => {
       const [state, list] = known
       if (!state || !list) return
-      const ownSignedInSeconds = await signedInSecondsOf(account)
-      const sessions = listedSessions(sessionsIn(list), revocationIn(state), ownSignedInSeconds)
-      report({ type: 'value.read', value: { sessions, ownSignedInSeconds } })
+      const ownAuthTime = await authTimeOf(account)
+      const sessions = listedSessions(sessionsIn(list), revocationIn(state), ownAuthTime)
+      report({ type: 'value.read', value: { sessions, ownAuthTime } })
     }
     const stops = documents.map((document, index) =>
       onSnapshot(
@@ -43,6 +43,6 @@ const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
 )
 
 /** Watches signed-in devices. */
-export const devicesLogic = watcher<Devices, { uid: string }>().provide({
+export const devicesLogic = watcherMachineFor<Devices, { uid: string }>().provide({
   actors: { watch: fromCallback(watchDevices) },
 })

@@ -55,8 +55,8 @@ type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
 /** Returns the listed sessions. A session whose server timestamp is pending counts as seen now. */
 export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
   const stored = (list.data() ?? {}) as Record<string, StoredSession>
-  return Object.entries(stored).map(([signedInSeconds, { browser, system, lastSeenAt }]) => ({
-    signedInSeconds: Number(signedInSeconds),
+  return Object.entries(stored).map(([authTime, { browser, system, lastSeenAt }]) => ({
+    authTime: Number(authTime),
     browser,
     system,
     lastSeenAt: lastSeenAt?.toMillis() ?? Date.now(),
@@ -73,7 +73,7 @@ export function ownSession() {
  *
  * @throws the SDK's error.
  */
-export async function signedInSecondsOf(account: AccountSession): Promise<number> {
+export async function authTimeOf(account: AccountSession): Promise<number> {
   requireSignedIn(account)
   const token = await account.auth.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000

@@ -19,8 +19,8 @@ const timeout = 5_000
 /** How far a deletion is. A `final` one can't be canceled. */
 export type DeletionFlag = 'none' | 'begun' | 'final'
 
-/** `past`: the flag belongs to an earlier account with this uid, and can't be deleted yet. */
-type CheckedFlag = DeletionFlag | 'past'
+/** `stale`: the flag belongs to an earlier account with this uid, and can't be deleted yet. */
+type CheckedFlag = DeletionFlag | 'stale'
 
 /** Returns the deletion flag in an account's state. */
 function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
@@ -67,7 +67,7 @@ export function readDeletionFlag(account: AccountSession): Promise<DeletionFlag>
  * Returns whether an account was permanently deleted, on any device. False if that can't be
  * determined now.
  */
-export async function isDeletedForGood(uid: string): Promise<boolean> {
+export async function isPermanentlyDeleted(uid: string): Promise<boolean> {
   try {
     const asking = getDocFromServer(accountStateRef(accountSession(uid)))
     return toFlag(await withTimeout(timeout, asking)) === 'final'
@@ -136,7 +136,7 @@ export async function deleteStaleFlag(account: AccountSession): Promise<CheckedF
       return 'none'
     })
   } catch (error) {
-    if (isDenied(error)) return 'past'
+    if (isDenied(error)) return 'stale'
     throw error
   }
 }

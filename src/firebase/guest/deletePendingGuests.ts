@@ -10,7 +10,7 @@ import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { closeEverywhere } from '../../storage/session/removeLocalData.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
-import { isDeletedForGood } from '../documents/deletionFlag.ts'
+import { isPermanentlyDeleted } from '../documents/deletionFlag.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { guestAccountSession } from './guestSession.ts'
@@ -49,7 +49,7 @@ export async function deletePendingGuests(
  */
 export async function deleteOrphans(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
-    if (await isDeletedForGood(toUid))
+    if (await isPermanentlyDeleted(toUid))
       await deletePendingGuests(
         toUid,
         new AbortController().signal,

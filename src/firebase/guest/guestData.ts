@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
-import { loader, type LoadValue } from '../../machines/shared/loaderMachine.ts'
+import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { accountSession } from '../documents/accountSession.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
@@ -22,7 +22,7 @@ const countOwnData: LoadValue<OwnData> = toPort(async () => {
 })
 
 /** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
-export const guestDataLogic = loader<OwnData>().provide({
+export const guestDataLogic = loaderMachineFor<OwnData>().provide({
   actors: { load: fromCallback(countOwnData) },
 })
 
@@ -43,6 +43,6 @@ const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
 )
 
 /** Counts a pending guest's data, which is offered to the signed-in person. */
-export const pendingGuestDataLogic = loader<OwnData, { guestUid: string }>().provide({
+export const pendingGuestDataLogic = loaderMachineFor<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
 })

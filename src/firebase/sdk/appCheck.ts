@@ -15,17 +15,17 @@ const sharedTokenLifetime = 60_000
 /**
  * Returns an App Check token. From then on, the SDK renews it and attaches it to its own requests.
  */
-export async function readToken(): Promise<string> {
+export async function readAppCheckToken(): Promise<string> {
   if (!import.meta.env.DEV) await loadRecaptcha()
   const { token } = await getToken(ownAppCheck())
   return token
 }
 
 /** Lets another Firebase app on this page, one without an app ID, use the same App Check token. */
-export function shareWith(app: FirebaseApp): void {
+export function shareAppCheckWith(app: FirebaseApp): void {
   const provider = new CustomProvider({
     getToken: async () => ({
-      token: await readToken(),
+      token: await readAppCheckToken(),
       expireTimeMillis: Date.now() + sharedTokenLifetime,
     }),
   })

@@ -18,7 +18,7 @@ const minTimeout = 1_500
 export async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
   const appCheck = await import('./appCheck.ts').catch(() => null)
   if (!appCheck) return {}
-  const reading = appCheck.readToken().catch(() => null)
+  const reading = appCheck.readAppCheckToken().catch(() => null)
   const token = await Promise.race([
     reading,
     nullAfter(Math.max(firstTimeout - performance.now(), minTimeout)),
@@ -37,7 +37,7 @@ export async function withAppCheck(init: RequestInit | undefined): Promise<Reque
 /** Lets a pending guest's session use App Check, too. */
 export async function shareAppCheck(app: FirebaseApp): Promise<void> {
   const appCheck = await import('./appCheck.ts').catch(() => null)
-  appCheck?.shareWith(app)
+  appCheck?.shareAppCheckWith(app)
 }
 
 function nullAfter(milliseconds: number): Promise<null> {

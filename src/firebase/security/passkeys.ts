@@ -6,7 +6,7 @@ import {
   passkeyEnrollmentMachine,
   type NewPasskey,
 } from '../../machines/security/passkeyEnrollmentMachine.ts'
-import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
@@ -89,7 +89,7 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
 })
 
 /** Watches the account's passkeys. */
-export const passkeysLogic = watcher<readonly Passkey[]>().provide({
+export const passkeysLogic = watcherMachineFor<readonly Passkey[]>().provide({
   actors: { watch: fromCallback(watchPasskeys) },
 })
 

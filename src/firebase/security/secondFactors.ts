@@ -1,7 +1,7 @@
 import { multiFactor, onIdTokenChanged, reload, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
-import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
@@ -22,7 +22,7 @@ const watchFactors: Watch<readonly SecondFactor[]> = longRunningPort(async (_, s
 })
 
 /** Watches the account's second factors. */
-export const secondFactorsLogic = watcher<readonly SecondFactor[]>().provide({
+export const secondFactorsLogic = watcherMachineFor<readonly SecondFactor[]>().provide({
   actors: { watch: fromCallback(watchFactors) },
 })
 

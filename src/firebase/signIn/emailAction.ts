@@ -2,13 +2,13 @@ import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase
 import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
-import { sameEmail } from '../../domain/signIn/email.ts'
+import { isSameEmail } from '../../domain/signIn/email.ts'
 import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type ApplyLink,
   type CheckLink,
-  type CheckAfterwards,
+  type CheckIfAlreadyDone,
 } from '../../machines/signIn/emailActionMachine.ts'
 import { replaceLastEmail } from '../../storage/signIn/lastUser.ts'
 import { rememberedEmail } from '../../storage/signIn/rememberedEmail.ts'
@@ -17,8 +17,8 @@ import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { endEarlierAccessInBackground } from '../signUp/verification.ts'
-import { followLink } from './emailLinkSignIn.ts'
+import { endEarlierAccessInBackground } from '../signUp/emailVerification.ts'
+import { signInWithLink } from './emailLinkSignIn.ts'
 import { savePassword } from './passwordReset.ts'
 
 const operations = {
@@ -55,9 +55,9 @@ export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   return { type: 'link.used' as const }
 })
 
-const checkAfterwards: CheckAfterwards = toPort(async ({ mode }) => {
+const checkIfAlreadyDone: CheckIfAlreadyDone = toPort(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
-  return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
+  return { type: isDone ? ('link.alreadyDone' as const) : ('link.alreadyUsed' as const) }
 })
 
 /** Handles a link from an email. */
@@ -66,8 +66,8 @@ export const emailActionLogic = emailActionMachine.provide({
     checkLink: fromCallback(checkLink),
     applyLink: fromCallback(applyLink),
     savePassword: fromCallback(savePassword),
-    followLink: fromCallback(followLink),
-    checkAfterwards: fromCallback(checkAfterwards),
+    signInWithLink: fromCallback(signInWithLink),
+    checkIfAlreadyDone: fromCallback(checkIfAlreadyDone),
   },
 })
 
@@ -75,7 +75,7 @@ export const emailActionLogic = emailActionMachine.provide({
 function uidOf(change: EmailedChange | null): string | null {
   const user = auth().currentUser
   const addresses = [change?.email ?? null, change?.previousEmail ?? null]
-  return user && addresses.some((address) => sameEmail(address, user.email)) ? user.uid : null
+  return user && addresses.some((address) => isSameEmail(address, user.email)) ? user.uid : null
 }
 
 const applied: Partial<Record<ActionMode, AnalyticsEvent>> = {

@@ -8,11 +8,11 @@ import {
 import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import { sameEmail } from '../../domain/signIn/email.ts'
-import type { LinkToFollow, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
+import { isSameEmail } from '../../domain/signIn/email.ts'
+import type { SignInLink, SignInWithLink } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
-import { withReturnFrom } from '../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../returnPath.ts'
 import { forgetEmail, rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
@@ -24,7 +24,7 @@ import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {
-  const url = location.origin + withReturnFrom(paths.emailAction, location.search)
+  const url = location.origin + pathWithReturnFrom(paths.emailAction, location.search)
   await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
 }, rememberEmail)
 
@@ -33,8 +33,8 @@ export const signInLinkEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendSignInLink) },
 })
 
-export const followLink: FollowLink = toPort(async (following) => {
-  const isSameUser = sameEmail(auth().currentUser?.email ?? null, following.email)
+export const signInWithLink: SignInWithLink = toPort(async (following) => {
+  const isSameUser = isSameEmail(auth().currentUser?.email ?? null, following.email)
   await follow(following, isSameUser).catch((error: unknown) => {
     if (hasCode(error, 'auth/invalid-email')) forgetEmail()
     throw error
@@ -43,7 +43,7 @@ export const followLink: FollowLink = toPort(async (following) => {
   return { type: isSameUser ? ('identity.confirmed' as const) : ('link.used' as const) }
 })
 
-async function follow({ code, email, guest }: LinkToFollow, isSameUser: boolean): Promise<void> {
+async function follow({ code, email, guest }: SignInLink, isSameUser: boolean): Promise<void> {
   const user = auth().currentUser
   const link = linkWith(code)
   const isUpgrade = guest === 'keep' && user?.isAnonymous

@@ -16,7 +16,7 @@ export const signIn: SubmitCredentials = toPort<never, Credentials>(async ({ ema
 export const signUp: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
   await auth().authStateReady()
   recordSignIn(await createUserWithEmailAndPassword(auth(), email, password))
-  import('../signUp/verification.ts')
+  import('../signUp/emailVerification.ts')
     .then((verification) => verification.sendFirstVerificationEmail())
     .catch(() => null)
 })

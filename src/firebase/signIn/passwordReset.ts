@@ -1,6 +1,6 @@
 import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { sameEmail } from '../../domain/signIn/email.ts'
+import { isSameEmail } from '../../domain/signIn/email.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
@@ -19,7 +19,7 @@ export const passwordResetLogic = emailRequestMachine.provide({
 /** All other sessions are signed out at once, or when the person signs in here. */
 export const savePassword: SavePassword = toPort(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
-  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutAfterNewPassword(password)
+  if (isSameEmail(auth().currentUser?.email ?? null, email)) await signOutAfterNewPassword(password)
   else recordPasswordReset(email)
   reportEvent({ name: 'password_reset' })
   return { type: 'link.used' as const }

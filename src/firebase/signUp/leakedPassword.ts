@@ -18,7 +18,7 @@ export const checkLeaked: CheckLeaked = toPort(async ({ password }) => {
   const hash = (await hexDigest('SHA-1', password)).toUpperCase()
   const range = await readRange(hash.slice(0, prefixLength))
   const isLeaked = includesSuffix(range, hash.slice(prefixLength))
-  return { type: isLeaked ? 'password.leaked' : 'password.unknown' }
+  return { type: isLeaked ? 'password.leaked' : 'password.notLeaked' }
 })
 
 /** Checks a new password against Have I Been Pwned. */

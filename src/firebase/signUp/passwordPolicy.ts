@@ -6,7 +6,7 @@ import {
   withLength,
   type PasswordPolicy,
 } from '../../domain/signUp/passwordPolicy.ts'
-import { loader, type LoadValue } from '../../machines/shared/loaderMachine.ts'
+import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 
@@ -23,7 +23,7 @@ const loadPasswordPolicy: LoadValue<PasswordPolicy> = toPort(async () => {
 })
 
 /** Loads the project's password policy. */
-export const passwordPolicyLogic = loader<PasswordPolicy>().provide({
+export const passwordPolicyLogic = loaderMachineFor<PasswordPolicy>().provide({
   actors: { load: fromCallback(loadPasswordPolicy) },
 })
 

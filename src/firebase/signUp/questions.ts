@@ -2,7 +2,7 @@ import { updateProfile, type User as FirebaseUser } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
-import { sameEmail } from '../../domain/signIn/email.ts'
+import { isSameEmail } from '../../domain/signIn/email.ts'
 import {
   nameKey,
   withStored,
@@ -31,7 +31,7 @@ const readAnswers: ReadAnswers = toPort(async () => {
   const { sent } = signUpAnswersStore.getState()
   signUpAnswersStore.setState({ sent: null })
   // Someone who signed in to an existing account instead has already answered there.
-  if (!sent || data || !sameEmail(user.email, sent.email)) {
+  if (!sent || data || !isSameEmail(user.email, sent.email)) {
     return { type: 'answers.read' as const, given }
   }
   const saved = await save(user, sent.submitted).catch(() => null)

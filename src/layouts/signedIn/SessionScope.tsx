@@ -7,11 +7,7 @@ import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
-import {
-  SignOutProvider,
-  useSignOutActor,
-  useSigningOut,
-} from '../../providers/SignOutProvider.tsx'
+import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
@@ -126,7 +122,7 @@ export function SignOutDialog() {
 
 /** Shows that the sign-out is in progress, or why the session couldn't be ended. */
 function SigningOutDialog() {
-  const { signOut } = useSigningOut()
+  const { signOut } = useSignOut()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   return (
     <Dialog

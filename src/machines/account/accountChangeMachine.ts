@@ -32,7 +32,7 @@ export const accountChangeMachine = setup({
   types: {
     context: {} as AccountChangeContext,
     events: {} as AccountChangeEvent,
-    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'made' | 'saved',
+    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'changed' | 'saved',
   },
   actors: {
     makeChange: unprovided<Port<EventObject, ChangeInput>>('makeChange'),

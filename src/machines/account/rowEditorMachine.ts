@@ -13,7 +13,7 @@ export const rowEditorMachine = setup({
       item: string | null
     },
     events: {} as RowEditorEvent,
-    tags: {} as 'open' | 'made' | 'saved',
+    tags: {} as 'open' | 'changed' | 'saved',
   },
   actions: {
     setItem: assign((_, { item = null }: { item?: string | null }) => ({ item })),

@@ -10,9 +10,9 @@ type Counted = { type: 'items.counted'; counts: ItemCounts }
 
 type PackingEvent =
   | { type: 'export.progress'; progress: ExportProgress }
-  | { type: 'export.packed'; outcome: ExportOutcome }
+  | { type: 'export.done'; outcome: ExportOutcome }
   /** There is not enough space on this device. */
-  | { type: 'export.tooLarge' }
+  | { type: 'export.diskFull' }
 
 export type ExportEvent =
   | { type: 'export.start' }
@@ -58,7 +58,7 @@ export const exportMachine = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
+    tags: {} as 'idle' | 'packing' | 'diskFull' | 'halted' | 'done',
   },
   actors: {
     countForExport: unprovided<CountForExport>('countForExport'),
@@ -128,11 +128,11 @@ export const exportMachine = setup({
           target: '.waiting',
           actions: { type: 'setProgress', params: ({ event }) => event },
         },
-        'export.packed': {
+        'export.done': {
           target: 'done',
           actions: { type: 'setOutcome', params: ({ event }) => event },
         },
-        'export.tooLarge': { target: 'full' },
+        'export.diskFull': { target: 'diskFull' },
         'export.cancel': { target: 'idle.ready' },
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
@@ -142,9 +142,9 @@ export const exportMachine = setup({
         },
       },
     },
-    full: {
+    diskFull: {
       description: 'The device has no space for the archive. The partial file was removed.',
-      tags: 'full',
+      tags: 'diskFull',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
     },
     halted: {

@@ -10,11 +10,11 @@ export type SignInAge = { type: 'signIn.recent' } | { type: 'signIn.old' }
  * The deletion flag on the server: none, begun here or elsewhere, final, or left over from an
  * earlier account with this uid.
  */
-export type FlagSeen =
+export type DeletionFlagEvent =
   | { type: 'flag.none' }
   | { type: 'flag.begun' }
   | { type: 'flag.final' }
-  | { type: 'flag.past' }
+  | { type: 'flag.stale' }
 
 /** Progress of deleting the person's own data. */
 export type DeletionProgressEvent =
@@ -39,12 +39,12 @@ export type DeletionEvent =
   | { type: 'tokens.revoked' }
   | { type: 'deletion.canceled' }
   | DeleteDataEvent
-  | FlagSeen
+  | DeletionFlagEvent
   | SignInAge
   | FailureEvent
 
 /** Reports the deletion flag at once and after each change. */
-export type WatchDeletionFlag = Port<FlagSeen, DeletionInput>
+export type WatchDeletionFlag = Port<DeletionFlagEvent, DeletionInput>
 
 export type CheckSignInAge = Port<SignInAge | FailureEvent, DeletionInput>
 

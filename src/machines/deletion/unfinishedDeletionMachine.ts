@@ -5,12 +5,12 @@ import { uidIn, unprovided } from '../shared/ports.ts'
 import type {
   CancelDeletion,
   DeletionInput,
-  FlagSeen,
+  DeletionFlagEvent,
   WatchDeletionFlag,
 } from './deletionEvents.ts'
 
 type UnfinishedDeletionEvent =
-  | FlagSeen
+  | DeletionFlagEvent
   | { type: 'deletion.cancel' }
   | { type: 'deletion.canceled' }
   | { type: 'deletion.dismiss' }
@@ -23,7 +23,7 @@ export const unfinishedDeletionMachine = setup({
     context: {} as UnfinishedDeletionContext,
     events: {} as UnfinishedDeletionEvent,
     input: {} as DeletionInput,
-    tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'past',
+    tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'stale',
   },
   actors: {
     watchDeletionFlag: unprovided<WatchDeletionFlag>('watchDeletionFlag'),
@@ -51,7 +51,7 @@ export const unfinishedDeletionMachine = setup({
           on: {
             'flag.begun': { target: 'begun' },
             'flag.final': { target: 'final' },
-            'flag.past': { target: 'past' },
+            'flag.stale': { target: 'stale' },
           },
         },
         begun: {
@@ -82,7 +82,7 @@ export const unfinishedDeletionMachine = setup({
           on: { 'flag.begun': { target: 'begun' }, 'deletion.dismiss': { target: 'none' } },
         },
         final: { tags: ['deleting', 'final'] },
-        past: { tags: 'past', on: { 'flag.none': { target: 'none' } } },
+        stale: { tags: 'stale', on: { 'flag.none': { target: 'none' } } },
       },
     },
   },

@@ -6,11 +6,11 @@ import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
-  | ({ type: 'existing.signIn' } & Credentials)
+  | ({ type: 'existingAccount.signIn' } & Credentials)
   /** The provider, or the email of its account, belongs to another account. */
-  | { type: 'existing.found' }
-  | { type: 'existing.signInWithPendingCredential' }
-  | { type: 'existing.decline' }
+  | { type: 'existingAccount.found' }
+  | { type: 'existingAccount.signInWithPendingCredential' }
+  | { type: 'existingAccount.decline' }
   | { type: 'change.made' }
   | FailureEvent
 
@@ -48,7 +48,7 @@ export const guestUpgradeMachine = setup({
       initial: 'idle',
       on: {
         'upgrade.submit': { target: 'upgrading' },
-        'existing.found': { target: 'providerTaken', actions: 'clearFailure' },
+        'existingAccount.found': { target: 'providerTaken', actions: 'clearFailure' },
       },
       states: {
         idle: {},
@@ -79,8 +79,8 @@ export const guestUpgradeMachine = setup({
     emailTaken: {
       tags: 'emailTaken',
       on: {
-        'existing.signIn': { target: 'signingIn' },
-        'existing.decline': { target: 'editing', actions: 'clearFailure' },
+        'existingAccount.signIn': { target: 'signingIn' },
+        'existingAccount.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
     signingIn: {
@@ -90,7 +90,7 @@ export const guestUpgradeMachine = setup({
         id: 'signInToExisting',
         src: 'signInToExisting',
         input: ({ event }) => {
-          assertEvent(event, 'existing.signIn')
+          assertEvent(event, 'existingAccount.signIn')
           return { email: event.email, password: event.password }
         },
       },
@@ -100,13 +100,13 @@ export const guestUpgradeMachine = setup({
     coolingDownSignIn: {
       ...request.coolDown('emailTaken'),
       tags: ['emailTaken', 'coolingDown'],
-      on: { 'existing.decline': { target: 'editing' } },
+      on: { 'existingAccount.decline': { target: 'editing' } },
     },
     providerTaken: {
       tags: 'providerTaken',
       on: {
-        'existing.signInWithPendingCredential': { target: 'signingInWithPendingCredential' },
-        'existing.decline': { target: 'editing', actions: 'clearFailure' },
+        'existingAccount.signInWithPendingCredential': { target: 'signingInWithPendingCredential' },
+        'existingAccount.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
     signingInWithPendingCredential: {
@@ -122,7 +122,7 @@ export const guestUpgradeMachine = setup({
     coolingDownPendingCredential: {
       ...request.coolDown('providerTaken'),
       tags: ['providerTaken', 'coolingDown'],
-      on: { 'existing.decline': { target: 'editing' } },
+      on: { 'existingAccount.decline': { target: 'editing' } },
     },
     coolingDown: request.coolDown('editing'),
     upgraded: { type: 'final' },

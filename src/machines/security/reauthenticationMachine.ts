@@ -18,7 +18,7 @@ export type ReauthenticationEvent =
   | { type: 'link.request' }
   | { type: 'link.sent' }
   | { type: 'identity.challenged' }
-  | { type: 'identity.otherMethod' }
+  | { type: 'method.change' }
   | IdentityConfirmed
   | FailureEvent
 
@@ -102,7 +102,7 @@ export const reauthenticationMachine = setup({
       tags: 'linkSent',
       initial: 'resendWait',
       on: {
-        'identity.otherMethod': { target: 'choosing' },
+        'method.change': { target: 'choosing' },
         'identity.challenged': { target: 'secondFactor' },
       },
       states: {
@@ -112,7 +112,7 @@ export const reauthenticationMachine = setup({
     },
     secondFactor: {
       tags: 'secondFactor',
-      on: { 'identity.otherMethod': { target: 'choosing' } },
+      on: { 'method.change': { target: 'choosing' } },
     },
     confirmed: { type: 'final', entry: 'notifyRequester' },
   },

@@ -10,7 +10,7 @@ export type ChallengeEvent =
   | { type: 'challenge.missing' }
   | { type: 'challenge.met' }
   | { type: 'factor.choose'; factor: SecondFactor }
-  | { type: 'factor.other' }
+  | { type: 'factor.change' }
   | { type: 'code.sent' }
   | { type: 'code.resend' }
   | { type: 'sending.cancel' }
@@ -134,7 +134,7 @@ export const secondFactorChallengeMachine = setup({
       tags: 'code',
       initial: 'resendWait',
       on: {
-        'factor.other': { target: 'choosing', actions: 'clearFailure' },
+        'factor.change': { target: 'choosing', actions: 'clearFailure' },
         'code.submit': { target: 'answering' },
       },
       states: {

@@ -14,7 +14,7 @@ type SignOutInput = {
   /** A guest can't sign in again. */
   isGuest: boolean
   /** Ends the session when nothing of the person's is left here. */
-  authActor: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
+  authActor: ActorRef<Snapshot<unknown>, { type: 'signOut.submit' }>
 }
 
 type UnsavedRead = UnsavedItems & { type: 'unsaved.read'; isOnline: boolean }
@@ -45,8 +45,8 @@ type OtherTabEvent =
 /** Reports what other tabs do. */
 export type WatchOtherTabs = Port<OtherTabEvent, { uid: string }>
 
-/** `isLast`: from now on, no tab accepts input. */
-export type UnsavedInput = { uid: string; isLast: boolean }
+/** `isFinalCheck`: from now on, no tab accepts input. */
+export type UnsavedInput = { uid: string; isFinalCheck: boolean }
 
 /**
  * Makes every tab save what was typed, and then reports what is unsaved, at once and after each
@@ -98,7 +98,7 @@ export const signOutMachine = setup({
     setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => idsOf(context) }),
     clearUnsaved: assign({ ...nothingUnsaved, discard: none }),
-    endSession: sendTo(({ context }) => context.authActor, { type: 'signOut' }),
+    endSession: sendTo(({ context }) => context.authActor, { type: 'signOut.submit' }),
   },
   guards: {
     hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
@@ -107,7 +107,7 @@ export const signOutMachine = setup({
       revisionsOf(left).some((id) => !revisionsOf(context).includes(id)),
     wouldBeLost: ({ context: { discard } }, { edits, files }: UnsavedItems) =>
       [...edits, ...files].some(({ id, isPersisted }) => !isPersisted && !discard.includes(id)),
-    isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
+    cannotBeSaved: (_, { isOnline, ...left }: UnsavedRead) =>
       revisionsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
     canKeep: ({ context }) => !context.isGuest && areAllPersisted(context),
@@ -162,7 +162,7 @@ export const signOutMachine = setup({
       invoke: {
         id: 'saveAndWatchUnsaved',
         src: 'saveAndWatchUnsaved',
-        input: ({ context: { uid } }) => ({ uid, isLast: false }),
+        input: ({ context: { uid } }) => ({ uid, isFinalCheck: false }),
       },
       initial: 'settling',
       on: {
@@ -187,7 +187,7 @@ export const signOutMachine = setup({
           },
           on: {
             'unsaved.read': {
-              guard: { type: 'isHopeless', params: ({ event }) => event },
+              guard: { type: 'cannotBeSaved', params: ({ event }) => event },
               target: 'asking',
               actions: { type: 'setUnsaved', params: ({ event }) => event },
             },
@@ -211,7 +211,7 @@ export const signOutMachine = setup({
       invoke: {
         id: 'checkUnsaved',
         src: 'saveAndWatchUnsaved',
-        input: ({ context: { uid } }) => ({ uid, isLast: true }),
+        input: ({ context: { uid } }) => ({ uid, isFinalCheck: true }),
       },
       after: { saveTimeout: { target: 'uncertain' } },
       on: {

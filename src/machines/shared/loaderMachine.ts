@@ -21,7 +21,7 @@ type LoaderContext<Value, Query> = RetryContext & {
  * Creates the machine for a value that is loaded once and shown when it arrives. Its logic provides
  * its port.
  */
-export function loader<Value, Query = NonReducibleUnknown>() {
+export function loaderMachineFor<Value, Query = NonReducibleUnknown>() {
   return setup({
     types: {
       context: {} as LoaderContext<Value, Query>,
@@ -62,4 +62,4 @@ export function loader<Value, Query = NonReducibleUnknown>() {
 }
 
 /** The loader, for drawing and testing. */
-export const loaderMachine = loader<unknown>()
+export const loaderMachine = loaderMachineFor<unknown>()

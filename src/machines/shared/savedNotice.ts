@@ -3,7 +3,7 @@ export const savedNotice = {
   delays: { noticeTime: 8_000 },
   states: {
     unchanged: {},
-    saved: { tags: ['made', 'saved'], after: { noticeTime: { target: 'made' } } },
-    made: { tags: 'made' },
+    saved: { tags: ['changed', 'saved'], after: { noticeTime: { target: 'changed' } } },
+    changed: { tags: 'changed' },
   },
 } as const

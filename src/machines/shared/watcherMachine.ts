@@ -20,7 +20,7 @@ type WatcherContext<Value, Query> = FailureContext & {
 }
 
 /** Creates the machine for a value that is watched while it is shown. Its logic provides its port. */
-export function watcher<Value, Query = NonReducibleUnknown>() {
+export function watcherMachineFor<Value, Query = NonReducibleUnknown>() {
   return setup({
     types: {
       context: {} as WatcherContext<Value, Query>,
@@ -66,4 +66,4 @@ export function watcher<Value, Query = NonReducibleUnknown>() {
 }
 
 /** The watcher, for drawing and testing. */
-export const watcherMachine = watcher<unknown>()
+export const watcherMachine = watcherMachineFor<unknown>()

@@ -11,7 +11,7 @@ import { newRequest, request, type RequestContext } from '../shared/request.ts'
 type GuestChoice = 'keep' | 'leave'
 
 /** The input of a sign-in link. `guest` matters only if a guest is signed in. */
-export type LinkToFollow = { code: string; email: string; guest: GuestChoice }
+export type SignInLink = { code: string; email: string; guest: GuestChoice }
 
 type NewPassword = { code: string; password: string }
 
@@ -20,15 +20,15 @@ export type EmailActionEvent =
   | { type: 'link.accepted'; change: EmailedChange }
   /** A sign-in link that another browser requested, so its email address is unknown here. */
   | { type: 'link.unrecognized' }
-  | { type: 'link.otherEmail' }
+  | { type: 'email.change' }
   | { type: 'link.apply'; code: string }
   | ({ type: 'password.submit' } & NewPassword)
-  | ({ type: 'link.follow' } & LinkToFollow)
+  | ({ type: 'link.signIn' } & SignInLink)
   | { type: 'link.used' }
   /** The signed-in person has confirmed their identity. */
   | { type: 'identity.confirmed' }
   | { type: 'link.alreadyDone' }
-  | { type: 'link.spent' }
+  | { type: 'link.alreadyUsed' }
   | FailureEvent
 
 type Link = { mode: ActionMode; code: string }
@@ -54,11 +54,11 @@ type PasswordToSave = NewPassword & { email: string }
 export type SavePassword = Port<LinkOutcome, PasswordToSave>
 
 /** Signs in. The code is used up. The session reports who is signed in. */
-export type FollowLink = Port<LinkOutcome | { type: 'identity.confirmed' }, LinkToFollow>
+export type SignInWithLink = Port<LinkOutcome | { type: 'identity.confirmed' }, SignInLink>
 
 /** Checks whether a used link's change is already in effect. */
-export type CheckAfterwards = Port<
-  { type: 'link.alreadyDone' } | { type: 'link.spent' } | FailureEvent,
+export type CheckIfAlreadyDone = Port<
+  { type: 'link.alreadyDone' } | { type: 'link.alreadyUsed' } | FailureEvent,
   { mode: ActionMode }
 >
 
@@ -94,8 +94,8 @@ export const emailActionMachine = setup({
     checkLink: unprovided<CheckLink>('checkLink'),
     applyLink: unprovided<ApplyLink>('applyLink'),
     savePassword: unprovided<SavePassword>('savePassword'),
-    followLink: unprovided<FollowLink>('followLink'),
-    checkAfterwards: unprovided<CheckAfterwards>('checkAfterwards'),
+    signInWithLink: unprovided<SignInWithLink>('signInWithLink'),
+    checkIfAlreadyDone: unprovided<CheckIfAlreadyDone>('checkIfAlreadyDone'),
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),
@@ -129,7 +129,7 @@ export const emailActionMachine = setup({
           actions: ['resetRequest', { type: 'setChange', params: ({ event }) => event }],
         },
         'link.unrecognized': { target: 'ready', actions: 'resetRequest' },
-        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.invalid-action-code': { target: 'checkingIfAlreadyDone', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
         ...request.failures('unchecked', 'coolingDownCheck'),
@@ -143,10 +143,10 @@ export const emailActionMachine = setup({
     ready: {
       tags: 'ready',
       on: {
-        'link.otherEmail': { actions: ['askForEmail', 'clearFailure'] },
+        'email.change': { actions: ['askForEmail', 'clearFailure'] },
         'link.apply': { target: 'using.applying' },
         'password.submit': { target: 'using.savingPassword' },
-        'link.follow': {
+        'link.signIn': {
           target: 'using.signingIn',
           actions: { type: 'setEmail', params: ({ event }) => event },
         },
@@ -159,7 +159,7 @@ export const emailActionMachine = setup({
       after: request.timeLimit('ready'),
       on: {
         'link.used': { target: 'used' },
-        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.invalid-action-code': { target: 'checkingIfAlreadyDone', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
         ...request.failures('ready'),
       },
@@ -186,10 +186,10 @@ export const emailActionMachine = setup({
         },
         signingIn: {
           invoke: {
-            id: 'followLink',
-            src: 'followLink',
+            id: 'signInWithLink',
+            src: 'signInWithLink',
             input: ({ event }) => {
-              assertEvent(event, 'link.follow')
+              assertEvent(event, 'link.signIn')
               return { code: event.code, email: event.email, guest: event.guest }
             },
           },
@@ -212,24 +212,24 @@ export const emailActionMachine = setup({
       description: 'A guest wanted to keep their account, but this address has another one.',
       tags: 'taken',
       on: {
-        'link.follow': {
+        'link.signIn': {
           target: 'using.signingIn',
           actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },
-    lookingBack: {
+    checkingIfAlreadyDone: {
       description: 'A used link is no failure if its change is already in effect.',
       tags: 'checking',
       invoke: {
-        id: 'checkAfterwards',
-        src: 'checkAfterwards',
+        id: 'checkIfAlreadyDone',
+        src: 'checkIfAlreadyDone',
         input: ({ context: { mode } }) => ({ mode }),
       },
       after: { attemptTimeout: { target: 'refused' } },
       on: {
         'link.alreadyDone': { target: 'alreadyDone', actions: 'clearFailure' },
-        'link.spent': { target: 'refused' },
+        'link.alreadyUsed': { target: 'refused' },
         'error.*': { target: 'refused' },
       },
     },

@@ -8,7 +8,7 @@ import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 export type EmailRequestEvent =
   | { type: 'email.submit'; email: string }
   | { type: 'email.resend' }
-  | { type: 'email.otherEmail' }
+  | { type: 'email.change' }
   | { type: 'email.sent' }
   | IdentityAnswer
   | FailureEvent
@@ -70,7 +70,7 @@ export const emailRequestMachine = setup({
     sent: {
       tags: 'sent',
       initial: 'resendWait',
-      on: { 'email.otherEmail': { target: 'editing' } },
+      on: { 'email.change': { target: 'editing' } },
       states: {
         resendWait: resend.wait('ready'),
         ready: { on: { 'email.resend': { target: '#emailRequest.sending' } } },

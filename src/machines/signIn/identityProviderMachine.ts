@@ -29,7 +29,7 @@ export type IdentityProviderEvent =
   | ({ type: 'identityProvider.choose' } & ProviderChoice)
   | { type: 'identityProvider.cancel' }
   | { type: 'identityProvider.redirect' }
-  | { type: 'window.returned' }
+  | { type: 'page.returned' }
   | IdentityAnswer
   | FailureEvent
 
@@ -223,7 +223,7 @@ export const identityProviderMachine = setup({
         },
       },
       states: {
-        waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
+        waiting: { tags: 'busy', on: { 'page.returned': { target: 'returned' } } },
         returned: {
           tags: ['busy', 'cancelable'],
           on: { 'identityProvider.cancel': { target: 'canceled' } },

@@ -4,7 +4,7 @@ import { unprovided, type Port } from '../shared/ports.ts'
 
 type NewPassword = { password: string }
 
-type LeakAnswer = { type: 'password.leaked' } | { type: 'password.unknown' }
+type LeakAnswer = { type: 'password.leaked' } | { type: 'password.notLeaked' }
 
 type LeakedPasswordEvent =
   | ({ type: 'password.chosen' } & NewPassword)
@@ -38,7 +38,7 @@ export const leakedPasswordMachine = setup({
       after: { checkTimeout: { target: 'unknown' } },
       on: {
         'password.leaked': { target: 'leaked' },
-        'password.unknown': { target: 'unknown' },
+        'password.notLeaked': { target: 'unknown' },
         'error.*': { target: 'unknown' },
       },
     },

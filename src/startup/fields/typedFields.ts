@@ -1,4 +1,4 @@
-import { inTab, storedRecord } from '../../storage/webStorage/storedRecord.ts'
+import { tabArea, storedRecord } from '../../storage/webStorage/storedRecord.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { setValue } from './setValue.ts'
@@ -12,7 +12,7 @@ const none: Values = new Map()
 
 type Typed = { uid: string; path: string; values: Readonly<Record<string, string>> }
 
-const stored = () => storedRecord<Typed>('typed-fields', inTab)
+const stored = () => storedRecord<Typed>('typed-fields', tabArea)
 
 /**
  * Stores the fields of this page's forms in the tab, for the reload that follows. Passwords and codes are

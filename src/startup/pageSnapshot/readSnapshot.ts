@@ -1,6 +1,6 @@
 import { isCacheFresh } from '../../domain/configuration/cacheDays.ts'
 import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
-import { isReadable } from '../../domain/stored.ts'
+import { isReadableVersion } from '../../domain/versionedRecord.ts'
 import { resultOf, readExisting } from '../../storage/database/existingDatabase.ts'
 import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import {
@@ -29,7 +29,7 @@ export async function readSnapshot(uid: string, path: string): Promise<string | 
   if (!isHere || !found?.key || !found.page) return null
   const { key, page, unsent } = found
   if (unsent.some(({ putAt }) => putAt >= page.putAt)) return null
-  if (!isReadable(key) || !isCacheFresh(key) || !isEncryptedWith(key, page)) return null
+  if (!isReadableVersion(key) || !isCacheFresh(key) || !isEncryptedWith(key, page)) return null
   return (await decrypt(key, recordLabel(uid, 'cache', page.id), page)) as string
 }
 
@@ -57,5 +57,5 @@ async function hasLocalData(uid: string): Promise<boolean> {
     resultOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
   )
   const found = fallback === null ? stored : (JSON.parse(fallback) as StoredEntry)
-  return found ? isReadable(found) && found.value === '' : false
+  return found ? isReadableVersion(found) && found.value === '' : false
 }

@@ -1,4 +1,4 @@
-import { sdkDatabase, sdkStore, signedInHint } from '../../domain/session/storageKeys.ts'
+import { sdkDatabase, sdkStore, signedInHintKey } from '../../domain/session/storageKeys.ts'
 import { readExisting, resultOf } from '../../storage/database/existingDatabase.ts'
 
 /**
@@ -8,7 +8,7 @@ import { readExisting, resultOf } from '../../storage/database/existingDatabase.
  * @param prefix which of the SDK's keys count.
  */
 export async function hasNoStoredSession(prefix = 'firebase:'): Promise<boolean> {
-  const mayTell = (key: unknown) => key === signedInHint || String(key).startsWith(prefix)
+  const mayTell = (key: unknown) => key === signedInHintKey || String(key).startsWith(prefix)
   try {
     // The slowest, and the only one that is answered while the page is parsed.
     const listing = indexedDB.databases()

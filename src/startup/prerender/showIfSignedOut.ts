@@ -1,5 +1,5 @@
 import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
-import { signInReturningTo, withReturnFrom } from '../../returnAddress.ts'
+import { signInPathReturningTo, pathWithReturnFrom } from '../../returnPath.ts'
 import { focusEmail } from '../fields/focusEmail.ts'
 
 type Markup = {
@@ -28,7 +28,7 @@ export async function showIfSignedOut(
     clear(root)
     return false
   }
-  // An entry at its own address keeps its state, which says who may return (`allowedAddress`).
+  // An entry at its own address keeps its state, which says who may return (`allowedPath`).
   if (!location.href.endsWith(address)) history.replaceState(null, '', address)
   show(root, template)
   return true
@@ -39,7 +39,7 @@ function addressFor({ here, guarded }: DOMStringMap): string | null {
   const { pathname, search, hash } = location
   const address = pathname + search + hash
   const isIn = (addresses = '$^') => new RegExp(`^(${addresses})/?$`, 'i').test(pathname)
-  if (isIn(guarded)) return signInReturningTo(address)
+  if (isIn(guarded)) return signInPathReturningTo(address)
   return isIn(here) ? address : null
 }
 
@@ -59,7 +59,7 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
   root.removeAttribute('style')
   document.title = dataset['title'] ?? ''
   for (const link of root.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
-    link.href = withReturnFrom(link.pathname, location.search)
+    link.href = pathWithReturnFrom(link.pathname, location.search)
   const toggle = root.querySelector('[data-theme-toggle]')
   if (!document.documentElement.classList.contains('dark'))
     for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')

@@ -1,12 +1,12 @@
-import { storedRecord, withSession } from '../webStorage/storedRecord.ts'
+import { storedRecord, sessionArea } from '../webStorage/storedRecord.ts'
 
 /**
  * The last session that this browser registered: whose, when it signed in (seconds since 1970), and
  * when it was registered (milliseconds since 1970).
  */
-export type RegisteredSession = { uid: string; signedInSeconds: number; registeredAt: number }
+export type RegisteredSession = { uid: string; authTime: number; registeredAt: number }
 
-const stored = () => storedRecord<RegisteredSession>('registered-session', withSession)
+const stored = () => storedRecord<RegisteredSession>('registered-session', sessionArea)
 
 /** Returns the person's last registration; `null` if there is none. */
 export function registeredSession(uid: string): RegisteredSession | null {

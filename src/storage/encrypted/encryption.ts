@@ -1,8 +1,12 @@
 import { hexDigest } from '../../domain/digest.ts'
-import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
+import {
+  isReadableVersion,
+  storedVersion,
+  type VersionedRecord,
+} from '../../domain/versionedRecord.ts'
 
 /** An encrypted value with its initialization vector, and the ID of its key. */
-export type Encrypted = Stored & {
+export type Encrypted = VersionedRecord & {
   kid: string
   iv: Uint8Array<ArrayBuffer>
   ciphertext: ArrayBuffer
@@ -13,7 +17,7 @@ export type Encrypted = Stored & {
  *
  * `confirmedAt`: when the server last responded to this person on this device, in milliseconds since 1970.
  */
-export type UserKey = Stored & { kid: string; key: CryptoKey; confirmedAt: number }
+export type UserKey = VersionedRecord & { kid: string; key: CryptoKey; confirmedAt: number }
 
 const cipher = 'AES-GCM'
 
@@ -29,7 +33,7 @@ export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<UserKey> 
 
 /** Returns whether a value is in the form that this build knows, and encrypted with this key. */
 export function isEncryptedWith({ kid }: UserKey, encrypted: Encrypted): boolean {
-  return isReadable(encrypted) && encrypted.kid === kid
+  return isReadableVersion(encrypted) && encrypted.kid === kid
 }
 
 /**

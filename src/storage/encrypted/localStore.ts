@@ -1,7 +1,7 @@
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { userKeyName } from '../../domain/session/storageKeys.ts'
 import { storageProblemIn, type StorageProblem } from '../../domain/session/storageProblem.ts'
-import { isReadable } from '../../domain/stored.ts'
+import { isReadableVersion } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
@@ -165,7 +165,7 @@ export function openLocalStore(
 export async function keyOnDevice(uid: string, { read }: LocalDatabase): Promise<UserKey | null> {
   const key = await read(['keys'], (records) => records('keys').get(userKeyName))
   if (key) await recordLocalData(uid)
-  return key && isReadable(key) ? key : null
+  return key && isReadableVersion(key) ? key : null
 }
 
 /**
@@ -176,7 +176,7 @@ async function keepKey(uid: string, key: UserKey, { change }: LocalDatabase): Pr
   await recordLocalData(uid)
   await change(['keys'], async (records) => {
     const found = await records('keys').get(userKeyName)
-    if (!found || isReadable(found)) await records('keys').put(key, userKeyName)
+    if (!found || isReadableVersion(found)) await records('keys').put(key, userKeyName)
   })
 }
 

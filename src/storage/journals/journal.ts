@@ -1,6 +1,10 @@
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
-import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
+import {
+  isReadableVersion,
+  storedVersion,
+  type VersionedRecord,
+} from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { openOnDemand, openAtLeast } from '../database/onDemandDatabase.ts'
 import { openChannel } from '../tabs/channel.ts'
@@ -9,7 +13,7 @@ import { openChannel } from '../tabs/channel.ts'
 type JournalChange = { name: string; before: string | null; now: string | null }
 
 /** An entry as it is stored. */
-export type StoredEntry = Stored & { value: string }
+export type StoredEntry = VersionedRecord & { value: string }
 
 type JournalSchema = {
   entries: { key: string; value: StoredEntry }
@@ -175,7 +179,7 @@ function readDisk(): Promise<readonly NamedEntry[]> {
 function adopt(found: readonly NamedEntry[]): void {
   for (const [name, entry] of found) {
     if (changed.has(name)) continue
-    if (!isReadable(entry)) {
+    if (!isReadableVersion(entry)) {
       unreadable.add(name)
       continue
     }

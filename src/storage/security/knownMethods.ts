@@ -1,10 +1,10 @@
 import { lastMethod } from '../signIn/lastUser.ts'
-import { onDevice, storedRecord } from '../webStorage/storedRecord.ts'
+import { deviceArea, storedRecord } from '../webStorage/storedRecord.ts'
 
 /**
  * The methods that this device has seen on an account and hasn't forgotten; none if it has never seen the account.
  */
-const stored = (uid: string) => storedRecord<readonly string[]>(`known-methods-${uid}`, onDevice)
+const stored = (uid: string) => storedRecord<readonly string[]>(`known-methods-${uid}`, deviceArea)
 
 /**
  * Records the sign-in method that the person has just used here. On a device that doesn't know how they signed

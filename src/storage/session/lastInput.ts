@@ -1,6 +1,6 @@
-import { storedRecord, withSession } from '../webStorage/storedRecord.ts'
+import { storedRecord, sessionArea } from '../webStorage/storedRecord.ts'
 
-const stored = () => storedRecord<{ uid: string; at: number }>('last-input', withSession)
+const stored = () => storedRecord<{ uid: string; at: number }>('last-input', sessionArea)
 
 /** Returns when the person last used the app in any tab, in milliseconds since 1970; `null` if unknown. */
 export function lastInput(uid: string): number | null {

@@ -1,4 +1,4 @@
-import { isReadable } from '../../domain/stored.ts'
+import { isReadableVersion } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { openLocalDatabase, removeDatabase, stores } from '../encrypted/database.ts'
 import { archivesFolderName, localStoreName } from '../encrypted/storageNames.ts'
@@ -57,7 +57,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       for (const id of discard) {
         const found = await Promise.all(leftStores.map((store) => store.get(id)))
         // The person was asked only about what this build can read.
-        if (found.every((record) => !record || isReadable(record)))
+        if (found.every((record) => !record || isReadableVersion(record)))
           await Promise.all(leftStores.map((store) => store.delete(id)))
       }
       return null

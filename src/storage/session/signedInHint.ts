@@ -1,6 +1,6 @@
-import { signedInHint } from '../../domain/session/storageKeys.ts'
+import { signedInHintKey } from '../../domain/session/storageKeys.ts'
 import { forgetEmail } from '../signIn/rememberedEmail.ts'
-import { onDevice } from '../webStorage/storedRecord.ts'
+import { deviceArea } from '../webStorage/storedRecord.ts'
 import { readLocalStorage } from '../webStorage/webStorage.ts'
 
 /** The kind of person that is signed in, for the next visit. */
@@ -11,12 +11,12 @@ type SignedIn = 'user' | 'guest'
  * nothing.
  */
 export function wasSignedIn(): boolean {
-  return readLocalStorage(signedInHint) !== null
+  return readLocalStorage(signedInHintKey) !== null
 }
 
 /** Returns whether that was a guest, whose account may have been deleted since. */
 export function wasGuest(): boolean {
-  return readLocalStorage(signedInHint) === ('guest' satisfies SignedIn)
+  return readLocalStorage(signedInHintKey) === ('guest' satisfies SignedIn)
 }
 
 /**
@@ -24,7 +24,7 @@ export function wasGuest(): boolean {
  * the next person can't read it.
  */
 export function recordSignedIn(who: SignedIn | null): void {
-  if (who === readLocalStorage(signedInHint)) return
-  onDevice.write(signedInHint, who)
+  if (who === readLocalStorage(signedInHintKey)) return
+  deviceArea.write(signedInHintKey, who)
   if (who === null) forgetEmail()
 }

@@ -1,6 +1,6 @@
-import { sameEmail } from '../../domain/signIn/email.ts'
+import { isSameEmail } from '../../domain/signIn/email.ts'
 import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
-import { onDevice } from '../webStorage/storedRecord.ts'
+import { deviceArea } from '../webStorage/storedRecord.ts'
 import { readLocalStorage, writeLocalStorage } from '../webStorage/webStorage.ts'
 
 const emailKey = 'last-email'
@@ -22,18 +22,18 @@ export function lastMethod(): SignInMethod | null {
  * instead.
  */
 export function recordLastUser(uid: string, email: string | null): void {
-  onDevice.write(uidKey, uid)
-  onDevice.write(emailKey, email)
+  deviceArea.write(uidKey, uid)
+  deviceArea.write(emailKey, email)
 }
 
 /** Records how someone signed in; `null` forgets it. */
 export function recordLastMethod(method: SignInMethod | null): void {
-  onDevice.write(methodKey, method)
+  deviceArea.write(methodKey, method)
 }
 
 /** Updates the last person's address if it is the previous one. */
 export function replaceLastEmail(previous: string | null, email: string): void {
-  if (sameEmail(lastEmail(), previous)) onDevice.write(emailKey, email)
+  if (isSameEmail(lastEmail(), previous)) deviceArea.write(emailKey, email)
 }
 
 /**

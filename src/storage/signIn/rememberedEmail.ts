@@ -1,9 +1,9 @@
-import { linkEmailName } from '../../domain/session/storageKeys.ts'
-import { onDevice, storedRecord } from '../webStorage/storedRecord.ts'
+import { linkEmailKey } from '../../domain/session/storageKeys.ts'
+import { deviceArea, storedRecord } from '../webStorage/storedRecord.ts'
 
 const linkLifetime = 6 * 3_600_000
 
-const stored = () => storedRecord<{ email: string; sentAt: number }>(linkEmailName, onDevice)
+const stored = () => storedRecord<{ email: string; sentAt: number }>(linkEmailKey, deviceArea)
 
 /**
  * Remembers the address that a link was sent to, so that it doesn't have to be typed again. It is

@@ -7,7 +7,7 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
  *
  * @param what a unique key for the caller's data.
  */
-export function guardUnsaved(what: string, isAtRisk: boolean): void {
+export function warnBeforeClosing(what: string, isAtRisk: boolean): void {
   if (isAtRisk) atRisk.add(what)
   else atRisk.delete(what)
   if (atRisk.size > 0) addEventListener('beforeunload', askBeforeClosing)

@@ -1,4 +1,8 @@
-import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
+import {
+  isReadableVersion,
+  storedVersion,
+  type VersionedRecord,
+} from '../../domain/versionedRecord.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import {
   readSessionStorage,
@@ -14,22 +18,22 @@ type StorageArea = {
 }
 
 /** For all tabs, even after the session. On a shared computer, a write removes the value instead. */
-export const onDevice: StorageArea = {
+export const deviceArea: StorageArea = {
   read: readLocalStorage,
   write: (key, text) => writeLocalStorage(key, isSharedComputer() ? null : text),
 }
 
-export const inTab: StorageArea = { read: readSessionStorage, write: writeSessionStorage }
+export const tabArea: StorageArea = { read: readSessionStorage, write: writeSessionStorage }
 
 /** Values that the browser refused to store. A session that it refuses to store ends with the tab as well. */
 const inMemory = new Map<string, string>()
 
 /** For all tabs; on a shared computer, for this tab. */
-export const withSession: StorageArea = {
+export const sessionArea: StorageArea = {
   read: (key) => storedText(key) ?? inMemory.get(key) ?? null,
   write: (key, text) => {
-    onDevice.write(key, text)
-    inTab.write(key, isSharedComputer() ? text : null)
+    deviceArea.write(key, text)
+    tabArea.write(key, isSharedComputer() ? text : null)
     if (text === null || storedText(key) === text) inMemory.delete(key)
     else inMemory.set(key, text)
   },
@@ -54,8 +58,10 @@ export function storedRecord<Value>(key: string, area: StorageArea): StoredRecor
   return {
     read: () => {
       try {
-        const stored = JSON.parse(area.read(key) ?? 'null') as (Stored & { value: Value }) | null
-        return stored && isReadable(stored) ? stored.value : null
+        const stored = JSON.parse(area.read(key) ?? 'null') as
+          | (VersionedRecord & { value: Value })
+          | null
+        return stored && isReadableVersion(stored) ? stored.value : null
       } catch {
         return null
       }

@@ -9,7 +9,9 @@ export function readLocalStorage(key: string): string | null {
   }
 }
 
-/** Writes a value to local storage if possible; `null` removes it. A value about a person is written to `onDevice`. */
+/**
+ * Writes a value to local storage if possible; `null` removes it. A value about a person is written to `deviceArea`.
+ */
 export function writeLocalStorage(key: string, word: string | null): void {
   try {
     if (word === null) localStorage.removeItem(key)

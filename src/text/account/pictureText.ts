@@ -1,5 +1,5 @@
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
-import { oneDecimal } from '../../domain/format.ts'
+import { formatDecimal } from '../../domain/format.ts'
 
 export const pictureText = {
   label: 'Picture',
@@ -20,7 +20,7 @@ export const pictureText = {
   cropHint:
     'Drag to reposition, or tap a point to center it. On a keyboard, use the arrow keys, + and −.',
   zoom: 'Zoom',
-  zoomOf: (zoom: number) => `${oneDecimal(zoom)} times`,
+  zoomOf: (zoom: number) => `${formatDecimal(zoom)} times`,
   preview: 'Preview',
 } as const
 

@@ -1,5 +1,5 @@
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
-import { grouped } from '../../domain/format.ts'
+import { formatCount } from '../../domain/format.ts'
 
 /** The page of a person's data. */
 export const dataText = {
@@ -33,7 +33,7 @@ export const exportText = {
   again: 'Download again',
   anew: 'Export again',
   missing: (count: number) =>
-    count === 1 ? 'One item was left out:' : `${grouped(count)} items were left out:`,
+    count === 1 ? 'One item was left out:' : `${formatCount(count)} items were left out:`,
   missingAll: 'All of them are listed in manifest.json.',
   picture: 'picture',
 } as const
@@ -44,7 +44,7 @@ export const missingText = { unreadable: 'it couldn’t be read' } as const
 /** Names of the account's own items in a list. */
 export const namedText = {
   withReason: (name: string, reason: string) => `“${name}”: ${reason}`,
-  more: (count: number) => `and ${grouped(count)} more`,
+  more: (count: number) => `and ${formatCount(count)} more`,
 } as const
 
 /** Importing an export. */
@@ -61,7 +61,7 @@ export const importText = {
   missing: (count: number) =>
     count === 1
       ? 'One item was left out of this export.'
-      : `${grouped(count)} items were left out of this export.`,
+      : `${formatCount(count)} items were left out of this export.`,
   account: 'Your account isn’t changed.',
   picture: 'Your account isn’t changed. The picture in the file isn’t imported.',
   start: 'Import',
@@ -80,7 +80,7 @@ export const importText = {
   leftOut: (count: number) =>
     count === 1
       ? 'One item was not imported. It’s still in the file:'
-      : `${grouped(count)} items were not imported. They’re still in the file:`,
+      : `${formatCount(count)} items were not imported. They’re still in the file:`,
   another: 'Import another file',
 } as const
 

@@ -1,6 +1,6 @@
-import { duration, roughTime } from '../../domain/format.ts'
+import { formatDuration, roughTime } from '../../domain/format.ts'
 
 /** Remaining time, such as `About 20 seconds left`. */
 export function timeLeftText(milliseconds: number): string {
-  return `About ${duration(roughTime(milliseconds))} left`
+  return `About ${formatDuration(roughTime(milliseconds))} left`
 }

@@ -1,5 +1,5 @@
 import type { DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
-import { grouped } from '../../domain/format.ts'
+import { formatCount } from '../../domain/format.ts'
 
 /** The page on which a person deletes their account. */
 export const deletionText = {
@@ -33,7 +33,7 @@ export const deletionText = {
   stepServices: 'Connected services',
   stepAccount: 'Your account',
   progress: 'Progress',
-  doneOf: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} deleted`,
+  doneOf: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} deleted`,
   counting: 'Counting…',
   begunLead: 'Nothing has been deleted yet. You can still cancel until the first step is done.',
   finalLead:

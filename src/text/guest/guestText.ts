@@ -1,4 +1,4 @@
-import { grouped, listed } from '../../domain/format.ts'
+import { formatCount, formatList } from '../../domain/format.ts'
 
 /** The page that turns a guest into a registered user. */
 export const guestUpgradeText = {
@@ -31,10 +31,10 @@ export const moveText = {
   deletingLead: 'Everything that moved is in your account. The guest account is being deleted.',
   waiting: 'Waiting for another tab of this browser to finish.',
   steps: 'Steps',
-  stepChanges: 'Unsaved changes',
+  stepChanges: 'UnsavedItem changes',
   stepVerifying: 'Verifying',
   stepDeleting: 'Deleting the guest account',
-  outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
+  outOf: (copied: number, all: number) => `${formatCount(copied)} of ${formatCount(all)}`,
   stop: 'Pause',
   continue: 'Continue',
   pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
@@ -55,8 +55,8 @@ export const moveText = {
   discardConfirmation: (items: readonly string[]) =>
     items.length === 0
       ? 'Yes, delete everything that hasn’t moved, including unsaved changes that can’t be read here. This can’t be undone.'
-      : `Yes, delete everything that hasn’t moved (${listed(items)}), including unsaved changes that can’t be read here. This can’t be undone.`,
-  itemsOfStep: (step: string, count: number) => `${step}: ${grouped(count)}`,
+      : `Yes, delete everything that hasn’t moved (${formatList(items)}), including unsaved changes that can’t be read here. This can’t be undone.`,
+  itemsOfStep: (step: string, count: number) => `${step}: ${formatCount(count)}`,
   discard: 'Discard the rest',
   lostHeading: 'The guest account no longer exists',
   lostLead:

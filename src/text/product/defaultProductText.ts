@@ -1,20 +1,20 @@
-import { sumOf } from '../../domain/data/itemCounts.ts'
-import { capitalized, grouped } from '../../domain/format.ts'
+import { totalOf } from '../../domain/data/itemCounts.ts'
+import { capitalized, formatCount } from '../../domain/format.ts'
 import type { ProductText } from '../../product/textContract.ts'
 
 /** The sentences on the door's pages about the data of a product that has none of its own. */
 export const defaultProductText: ProductText = {
   archive: {
     exportLead: 'Creates a ZIP file in your browser with your data and your account details.',
-    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(totalOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exporting your data…',
     packed: ({ done }) => capitalized(`${itemsOf(done)} so far`),
-    contained: (counts) => `It contains ${itemsOf(sumOf(counts))}.`,
+    contained: (counts) => `It contains ${itemsOf(totalOf(counts))}.`,
     missing: {},
     importLead:
       'Restores data from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
-    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    preview: (counts) => [capitalized(itemsOf(totalOf(counts)))],
     rules: 'Items that are already here aren’t changed.',
     soFar: ({ added = 0 }) => capitalized(`${itemsOf(added)} added so far.`),
     outcome: ({ added = 0, existing = 0 }) => [
@@ -32,7 +32,7 @@ export const defaultProductText: ProductText = {
     counting: 'Checking your data…',
     uncounted: 'Your data will move with you.',
     comesAlong: (counts) => {
-      const count = sumOf(counts)
+      const count = totalOf(counts)
       return count === 0
         ? 'You have no data here yet, so there is nothing to move.'
         : capitalized(`${itemsOf(count)} will move with you.`)
@@ -48,8 +48,8 @@ export const defaultProductText: ProductText = {
     movedHeading: 'Your data has moved',
     movedLead: 'All your guest data is now in your account. The guest copy was deleted.',
     confirmHeading: (account, counts) =>
-      counts && sumOf(counts) > 0
-        ? `Move ${itemsOf(sumOf(counts))} to ${account}?`
+      counts && totalOf(counts) > 0
+        ? `Move ${itemsOf(totalOf(counts))} to ${account}?`
         : `Move the guest data from this browser to ${account}?`,
     confirmLead: (account) =>
       `Someone used this browser as a guest. Move their data only if that was you and ${account} is your account. Otherwise it stays as it is.`,
@@ -72,7 +72,7 @@ export const defaultProductText: ProductText = {
   },
 }
 
-/** Unsaved changes when someone signs out. */
+/** UnsavedItem changes when someone signs out. */
 export const defaultUnsavedText = { untitled: 'An item' } as const
 
 /** The items that are deleted with the account. */
@@ -83,5 +83,5 @@ export const defaultDeletedText = {
 
 function itemsOf(count: number): string {
   if (count === 0) return 'no items'
-  return count === 1 ? 'one item' : `${grouped(count)} items`
+  return count === 1 ? 'one item' : `${formatCount(count)} items`
 }

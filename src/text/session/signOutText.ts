@@ -1,16 +1,16 @@
-import { grouped } from '../../domain/format.ts'
+import { formatCount } from '../../domain/format.ts'
 
 export const signOutText = {
   heading: 'Not everything is saved yet',
   leadOfEdits: (count: number) =>
     count === 1
       ? 'Changes to one item are only on this device:'
-      : `Changes to ${grouped(count)} items are only on this device:`,
+      : `Changes to ${formatCount(count)} items are only on this device:`,
   leadOfFiles: (count: number) =>
     count === 1
       ? 'One file is only on this device:'
-      : `${grouped(count)} files are only on this device:`,
-  more: (count: number) => `and ${grouped(count)} more`,
+      : `${formatCount(count)} files are only on this device:`,
+  more: (count: number) => `and ${formatCount(count)} more`,
   signedInAs: (who: string | null) =>
     who === null ? 'You’re signed in as a guest.' : `You’re signed in as ${who}.`,
   stay: 'Stay signed in',

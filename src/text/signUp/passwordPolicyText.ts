@@ -1,4 +1,4 @@
-import { grouped } from '../../domain/format.ts'
+import { formatCount } from '../../domain/format.ts'
 import type { PasswordRequirement } from '../../domain/signUp/passwordPolicy.ts'
 
 export const passwordPolicyText = {
@@ -12,9 +12,9 @@ export const passwordPolicyText = {
 export function requirementText(requirement: PasswordRequirement): string {
   switch (requirement.rule) {
     case 'minLength':
-      return `at least ${grouped(requirement.length)} characters`
+      return `at least ${formatCount(requirement.length)} characters`
     case 'maxLength':
-      return `at most ${grouped(requirement.length)} characters`
+      return `at most ${formatCount(requirement.length)} characters`
     case 'lowercase':
       return 'a lowercase letter'
     case 'uppercase':

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
+import { usePopupPreload } from '../../hooks/useIdentityProvider.ts'
 import type {
   IdentityProviderActor,
   identityProviderMachine,
@@ -33,7 +33,7 @@ type IdentityProviderButtonsProps = {
 /** One button per provider, and the status of the current attempt. */
 export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
   const { actor, snapshot, providerIds, label, lastUsed, navigatesWhenDone = false, notice } = props
-  const preloadHandlers = usePreloadPopup(actor)
+  const preloadHandlers = usePopupPreload(actor)
   const isNavigating = navigatesWhenDone && snapshot.hasTag('done')
   return (
     <div className={styles.buttons} {...preloadHandlers}>

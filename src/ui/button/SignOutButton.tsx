@@ -10,7 +10,7 @@ export function SignOutButton() {
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   return (
-    <Form onSubmit={() => auth.send({ type: 'signOut' })}>
+    <Form onSubmit={() => auth.send({ type: 'signOut.submit' })}>
       <FailureNotice failure={failure} />
       <Button type="submit" isBusy={isSigningOut}>
         {isSigningOut ? appText.signingOut : appText.signOut}

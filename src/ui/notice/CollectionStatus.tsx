@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UnsavedDocument } from '../../domain/collections/documentChange.ts'
 import { noticeActionAfter, type Failure, type FailureKind } from '../../domain/failure.ts'
-import { listed } from '../../domain/format.ts'
+import { formatList } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
 import { useConnection } from '../../hooks/useConnection.ts'
 import { collectionText as text } from '../../text/data/collectionText.ts'
@@ -104,5 +104,5 @@ function reasonsFor(documents: readonly RefusedDocument[]): readonly FailureKind
 }
 
 function namesOf(documents: readonly UnsavedDocument[]): string {
-  return listed(documents.map(({ name }) => name ?? defaultUnsavedText.untitled))
+  return formatList(documents.map(({ name }) => name ?? defaultUnsavedText.untitled))
 }

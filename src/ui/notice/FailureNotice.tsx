@@ -9,7 +9,7 @@ import {
 } from '../../domain/failure.ts'
 import { paths } from '../../paths.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
-import { withReturnFrom } from '../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../returnPath.ts'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Notice } from './Notice.tsx'
 
@@ -93,11 +93,11 @@ export function NextStepControl({ action, onClick }: NextStepControlProps) {
     )
   }
   if (__FEATURES__.secondFactors && action === 'enterSecondFactor') {
-    return <Redirect to={withReturnFrom(paths.secondFactor, location.search)} />
+    return <Redirect to={pathWithReturnFrom(paths.secondFactor, location.search)} />
   }
   // The link would redirect a signed-in person home, losing what they entered here.
   if (action === 'signIn' && isSignedIn) return <span>{nextActionText.chooseAnotherMethod}</span>
-  if (href) return <Link href={withReturnFrom(href, location.search)}>{label}</Link>
+  if (href) return <Link href={pathWithReturnFrom(href, location.search)}>{label}</Link>
   if (action === 'retry') return <button type="submit">{label}</button>
   return <span>{label}</span>
 }

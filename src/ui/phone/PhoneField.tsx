@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Failure } from '../../domain/failure.ts'
 import { locale } from '../../domain/locale.ts'
 import { asciiDigits } from '../../domain/signIn/digits.ts'
-import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
+import type { ParsedPhoneNumber } from '../../domain/signIn/phoneNumber.ts'
 import { phoneFieldText, phoneProblemText } from '../../text/shared/phoneText.ts'
 import { describeInput, Field, Input } from '../form/Field.tsx'
 import { useValidity } from '../form/useValidity.ts'
@@ -114,6 +114,6 @@ function toAscii(field: HTMLInputElement): void {
   field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-function validatePhone(reading: PhoneReading): string {
+function validatePhone(reading: ParsedPhoneNumber): string {
   return 'problem' in reading ? phoneProblemText[reading.problem] : ''
 }

@@ -10,7 +10,7 @@ import {
   type ValidatePhoneNumberLengthResult,
 } from 'libphonenumber-js/min'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import type { PhoneProblem, PhoneReading } from '../../domain/signIn/phoneNumber.ts'
+import type { PhoneProblem, ParsedPhoneNumber } from '../../domain/signIn/phoneNumber.ts'
 
 const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> = {
   INVALID_COUNTRY: 'noCountry',
@@ -61,7 +61,7 @@ function timeZonesOf(country: string): readonly string[] {
 }
 
 /** Parses a number typed for this country, or for any country if it starts with a plus. */
-export function readPhoneNumber(text: string, country: string): PhoneReading {
+export function parsePhoneNumber(text: string, country: string): ParsedPhoneNumber {
   const typed = normalize(text)
   const problem = validatePhoneNumberLength(typed, supported(country))
   if (problem) return { problem: problems[problem] }

@@ -1,5 +1,5 @@
 import { asciiDigits } from '../../domain/signIn/digits.ts'
-import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
+import type { ParsedPhoneNumber } from '../../domain/signIn/phoneNumber.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import type * as phoneNumbers from './phoneNumbers.ts'
 
@@ -19,9 +19,9 @@ export function readPhone(
   numbers: PhoneNumbers | null,
   text: string,
   country: string,
-): PhoneReading {
+): ParsedPhoneNumber {
   const ascii = asciiDigits(text)
-  if (numbers) return numbers.readPhoneNumber(ascii, country)
+  if (numbers) return numbers.parsePhoneNumber(ascii, country)
   const number = ascii.replace(/[\s().-]/g, '')
   if (/^\+\d{7,15}$/.test(number)) return { number, shown: number }
   return { problem: number.startsWith('+') ? 'noNumber' : 'noCountry' }

@@ -1,5 +1,5 @@
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
-import { formatDay, shortNumber } from '../../domain/format.ts'
+import { formatDay, formatTypedNumber } from '../../domain/format.ts'
 import {
   isDay,
   nameKey,
@@ -89,5 +89,5 @@ function textOf(field: Question, answer: string): string {
     return answer === checkedValue ? questionsText.yes : questionsText.no
   if (field.type === 'choice') return field.choices[answer] ?? ''
   if (field.type === 'date' && isDay(answer)) return formatDay(answer)
-  return field.type === 'number' && answer ? shortNumber(Number(answer)) : answer
+  return field.type === 'number' && answer ? formatTypedNumber(Number(answer)) : answer
 }

@@ -163,7 +163,7 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
           resendAt={resendAt}
           onResend={() => actor.send({ type: 'email.resend' })}
         />
-        <Button look="quiet" onClick={() => actor.send({ type: 'email.otherEmail' })}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
           {emailText.otherEmail}
         </Button>
       </div>

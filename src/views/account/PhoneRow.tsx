@@ -6,7 +6,7 @@ import { phoneRemovalLogic } from '../../firebase/account/accountChanges.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import { paths } from '../../paths.ts'
-import { destinationIn } from '../../returnAddress.ts'
+import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
@@ -29,7 +29,7 @@ export function PhoneRow({ user }: { user: User }) {
   const isSaved = useSelector(editor, (snapshot) => snapshot.hasTag('saved'))
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null

@@ -20,7 +20,7 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import { NamedItems } from './NamedItems.tsx'
 import styles from './data.module.css'
 
-const stages = ['packing', 'full', 'halted', 'done'] as const
+const stages = ['packing', 'diskFull', 'halted', 'done'] as const
 
 /** Packs all of the person's data into one file. */
 export function ExportSection({ actor }: { actor: ExportActor }) {
@@ -45,7 +45,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
         {outcome && <ExportDone outcome={outcome} />}
         {stage === 'packing' && <ExportProgressBar progress={progress} counts={counts} />}
         <div role="alert">
-          {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
+          {stage === 'diskFull' && <Notice tone="danger">{exportText.full}</Notice>}
         </div>
         <Form onSubmit={() => actor.send({ type: 'export.retry' })}>
           <FailureNotice failure={failure} />
@@ -56,12 +56,12 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
               {exportText.start}
             </Button>
           )}
-          {stage === 'full' && (
+          {stage === 'diskFull' && (
             <Button look="primary" onClick={() => actor.send({ type: 'export.retry' })}>
               {exportText.retry}
             </Button>
           )}
-          {(stage === 'packing' || stage === 'full' || stage === 'halted') && (
+          {(stage === 'packing' || stage === 'diskFull' || stage === 'halted') && (
             <Button onClick={() => actor.send({ type: 'export.cancel' })}>
               {exportText.cancel}
             </Button>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { listed } from '../../domain/format.ts'
+import { formatList } from '../../domain/format.ts'
 import type { Devices, DeviceSession } from '../../domain/session/deviceSession.ts'
 import { signInMethods } from '../../domain/session/user.ts'
 import { signOutOthersLogic } from '../../firebase/devices/signOutDevices.ts'
@@ -38,17 +38,17 @@ export function SignedInDevices({ uid }: { uid: string }) {
 }
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-function SessionRows({ devices: { sessions, ownSignedInSeconds } }: { devices: Devices }) {
+function SessionRows({ devices: { sessions, ownAuthTime } }: { devices: Devices }) {
   const others = useInspectedActor(signOutOthersLogic)
-  const isListed = sessions.some(({ signedInSeconds }) => signedInSeconds === ownSignedInSeconds)
+  const isListed = sessions.some(({ authTime }) => authTime === ownAuthTime)
   return (
     <>
       {!isListed && <p className={styles.state}>{devicesText.unlisted}</p>}
       {sessions.map((session) => (
         <DeviceRow
-          key={session.signedInSeconds}
+          key={session.authTime}
           session={session}
-          isOwn={session.signedInSeconds === ownSignedInSeconds}
+          isOwn={session.authTime === ownAuthTime}
         />
       ))}
       <AccountRow
@@ -80,7 +80,7 @@ function DeviceRow({ session, isOwn }: { session: DeviceSession; isOwn: boolean 
             </span>
           )}
           <span className={styles.about}>
-            {devicesText.signedInSince(formatMoment(session.signedInSeconds * 1000))}
+            {devicesText.signedInSince(formatMoment(session.authTime * 1000))}
           </span>
         </span>
       }
@@ -91,7 +91,7 @@ function DeviceRow({ session, isOwn }: { session: DeviceSession; isOwn: boolean 
 type SignOutActor = ActorRefFrom<typeof accountChangeMachine>
 
 function OthersSignOut({ actor }: { actor: SignOutActor }) {
-  const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('made'))
+  const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('changed'))
   const { user } = useAuth()
   const names = user ? signInMethods(user).map(nameOfMethod) : []
   return (
@@ -109,7 +109,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
         needsPassword
       >
         <p>{devicesText.sentenceOthers}</p>
-        {names.length > 0 && <p>{devicesText.methodsLeft(listed(names))}</p>}
+        {names.length > 0 && <p>{devicesText.methodsLeft(formatList(names))}</p>}
         {user?.email === null && (
           <>
             <p>{devicesText.withoutEmail}</p>

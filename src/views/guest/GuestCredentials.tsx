@@ -33,7 +33,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
         actor.send(
           isTaken
             ? {
-                type: 'existing.signIn',
+                type: 'existingAccount.signIn',
                 email: valueOf('email'),
                 password: valueOf('current-password'),
               }
@@ -46,7 +46,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
       }
       otherButton={
         isTaken && (
-          <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
             {guestUpgradeText.stay}
           </Button>
         )

@@ -13,7 +13,7 @@ import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachi
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
-import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
+import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -35,7 +35,7 @@ export function GuestUpgradeView() {
   if (!user) return null
   if (user.isAnonymous) return <GuestUpgradeForm />
   if (guest && !wasGuest)
-    return <Redirect to={withReturnFrom(paths.moveGuestData, search)} replace />
+    return <Redirect to={pathWithReturnFrom(paths.moveGuestData, search)} replace />
   const destination = destinationIn(search)
   if (destination !== paths.home) return <Redirect to={destination} replace />
   if (!wasGuest) return <Redirect to={paths.account} replace />
@@ -59,7 +59,7 @@ function GuestUpgradeForm() {
   const [snapshot, upgrade] = useInspectedMachine(guestUpgradeLogic)
   const provider = useIdentityProvider(providerLinkLogic, {
     onFailure: ({ kind }) => {
-      if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })
+      if (taken.includes(kind)) upgrade.send({ type: 'existingAccount.found' })
     },
   })
   useRegisterProviderActor(provider.actor)
@@ -101,7 +101,7 @@ function GuestUpgradeForm() {
         />
         {__FEATURES__.phone && (
           <p>
-            <Link href={`${withReturnFrom(paths.account, location.search)}#phone`}>
+            <Link href={`${pathWithReturnFrom(paths.account, location.search)}#phone`}>
               {guestUpgradeText.phone}
             </Link>
           </p>
@@ -124,9 +124,9 @@ function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
         request={requestOf(snapshot)}
         submitLabel={guestUpgradeText.signIn}
         busyLabel={guestUpgradeText.signingIn}
-        onSubmit={() => actor.send({ type: 'existing.signInWithPendingCredential' })}
+        onSubmit={() => actor.send({ type: 'existingAccount.signInWithPendingCredential' })}
       />
-      <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+      <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
         {guestUpgradeText.stay}
       </Button>
     </div>

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { workEmailOf } from '../../domain/signIn/workEmail.ts'
-import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
-import { useIdentityProvider, usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
+import { providerUnlinkLogic } from '../../firebase/signIn/identityProviders/providerUnlink.ts'
+import { useIdentityProvider, usePopupPreload } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type {
@@ -25,11 +25,11 @@ import styles from './security.module.css'
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
   const provider = useIdentityProvider(providerLinkLogic)
-  const [disconnection, disconnecting] = useInspectedMachine(disconnectLogic)
+  const [disconnection, disconnecting] = useInspectedMachine(providerUnlinkLogic)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)
   const chosen = identityProviderName(provider.snapshot.context.providerId)
-  const preloadHandlers = usePreloadPopup(provider.actor)
+  const preloadHandlers = usePopupPreload(provider.actor)
   return (
     <div {...preloadHandlers}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
@@ -124,7 +124,7 @@ function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNo
   const removed = disconnection.context.item
   const connected = snapshot.context.providerId
   const sentences = [
-    disconnection.hasTag('made') &&
+    disconnection.hasTag('changed') &&
       removed !== null &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(identityProviderName(removed)),

@@ -5,7 +5,7 @@ import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import { paths } from '../../paths.ts'
-import { withReturn } from '../../returnAddress.ts'
+import { pathWithReturn } from '../../returnPath.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -55,7 +55,7 @@ export function SecondFactors({ user }: { user: User }) {
 function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
   const removal = useInspectedActor(factorRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
   const factor = factors.find(({ uid }) => uid === item)
   useFocusAfter(factor !== undefined, '#second-factors-heading')
   return (
@@ -122,7 +122,7 @@ function AddFactor({ user, count }: AddFactorProps) {
   const [snapshot, editor] = useInspectedMachine(rowEditorMachine)
   /** The kind that is being added. */
   const adding = snapshot.hasTag('open') ? snapshot.context.item : null
-  const isAdded = snapshot.hasTag('made')
+  const isAdded = snapshot.hasTag('changed')
   const open = (kind: SecondFactor['kind']) => editor.send({ type: 'editor.open', item: kind })
   const finish = () => editor.send({ type: 'editor.saved' })
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
@@ -130,7 +130,7 @@ function AddFactor({ user, count }: AddFactorProps) {
     return (
       <div className={list.state}>
         <p>{secondFactorsText.needsVerified}</p>
-        <ButtonLink href={withReturn(paths.verifyEmail, paths.security)}>
+        <ButtonLink href={pathWithReturn(paths.verifyEmail, paths.security)}>
           {secondFactorsText.verify}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
+import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 
@@ -19,7 +19,7 @@ export function ContinueAction() {
   return (
     <ButtonLink
       look="primary"
-      href={isSignedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
+      href={isSignedIn ? destinationIn(search) : pathWithReturnFrom(paths.signIn, search)}
     >
       {isSignedIn ? anyLinkText.continue : anyLinkText.signIn}
     </ButtonLink>

@@ -51,7 +51,7 @@ export function EmailRequest({
           resendAt={resendAt}
           onResend={() => actor.send({ type: 'email.resend' })}
         />
-        <Button look="quiet" onClick={() => actor.send({ type: 'email.otherEmail' })}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
           {emailText.otherEmail}
         </Button>
         {children}

@@ -4,7 +4,7 @@ import { passwordResetLogic } from '../../firebase/signIn/passwordReset.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
+import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 import { WorkEmailProvider } from './methods/ProviderSignIn.tsx'
@@ -21,7 +21,7 @@ export function ForgotPasswordView() {
         <Redirect to={destinationIn(search)} />
       )}
       <p>
-        <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>
     </EmailRequest>
   )

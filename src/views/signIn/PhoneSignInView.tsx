@@ -3,7 +3,7 @@ import { phoneSignInLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
-import { withReturnFrom } from '../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../returnPath.ts'
 import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
@@ -25,7 +25,7 @@ export function PhoneSignInView() {
       )}
       <PhoneSteps snapshot={snapshot} send={(event) => actor.send(event)} />
       <p>
-        <Link href={withReturnFrom(paths.signIn, search)}>{phoneSignInText.back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{phoneSignInText.back}</Link>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
-import { withReturnFrom } from '../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../returnPath.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'
 import { WorkEmailProvider } from './methods/ProviderSignIn.tsx'
@@ -13,7 +13,7 @@ export function RequestLinkView() {
     <EmailLinkForm heading={linkSignInText.heading} lead={linkSignInText.lead}>
       {__FEATURES__.workEmail && <WorkEmailProvider />}
       <p>
-        <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
       </p>
     </EmailLinkForm>
   )

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
-import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
+import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { secondFactorText } from '../../text/security/identityText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SecondFactorChallenge } from '../security/identity/SecondFactorChallenge.tsx'
@@ -24,7 +24,7 @@ export function SecondFactorView() {
       </PageHeading>
       <SecondFactorChallenge onDone={proceed} />
       <p>
-        <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
-import { withReturnFrom } from '../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../returnPath.ts'
 import {
   firstVisitText,
   invitationText,
@@ -54,7 +54,7 @@ export function SignInView() {
       {__FEATURES__.signUpForm ? (
         <p>
           {newAccountText.question}{' '}
-          <Link href={withReturnFrom(paths.signUp, search)}>{newAccountText.link}</Link>
+          <Link href={pathWithReturnFrom(paths.signUp, search)}>{newAccountText.link}</Link>
         </p>
       ) : (
         __FEATURES__.closedSignUp && <Invitation />
@@ -100,7 +100,7 @@ function PasswordForm() {
           kind="current-password"
           failure={request.failure}
           aside={
-            <Link href={withReturnFrom(paths.forgotPassword, search)}>
+            <Link href={pathWithReturnFrom(paths.forgotPassword, search)}>
               {passwordSignInText.forgot}
             </Link>
           }

@@ -1,4 +1,7 @@
-import { verificationEmailLogic, verificationLogic } from '../../firebase/signUp/verification.ts'
+import {
+  verificationEmailLogic,
+  emailVerificationLogic,
+} from '../../firebase/signUp/emailVerification.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
@@ -6,7 +9,7 @@ import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 
 /** Sends the email again, and checks for verification for as long as it's shown. */
 export function EmailVerification({ email }: { email: string }) {
-  useInspectedActor(verificationLogic)
+  useInspectedActor(emailVerificationLogic)
   return (
     <>
       <p>{emailText.spam}</p>

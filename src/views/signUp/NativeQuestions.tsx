@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../domain/format.ts'
-import { inputOf, type DateField, type Question } from '../../domain/signUp/questions.ts'
+import { inputNameOf, type DateField, type Question } from '../../domain/signUp/questions.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import {
@@ -23,7 +23,7 @@ export function ChoiceQuestion({
   field: { key, label, choices, required = false, hint = '' },
   answer,
 }: ChoiceQuestionProps) {
-  const id = inputOf(key)
+  const id = inputNameOf(key)
   const { problem, handlers } = useValidity({ missing: questionsText.missingChoice })
   return (
     <Field
@@ -58,7 +58,7 @@ type DateQuestionProps = { field: DateField; answer: string }
 /** A question for a day. The browser checks its limits, and the page names them. */
 export function DateQuestion({ field, answer }: DateQuestionProps) {
   const { key, label, hint = '', required = false, min, max } = field
-  const id = inputOf(key)
+  const id = inputNameOf(key)
   const { problem, handlers } = useValidity({
     missing: questionsText.missing,
     explain: (validity) => dateProblem(field, validity),

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import { shortNumber } from '../../domain/format.ts'
-import { inputOf, nearest, wholeNumber, type NumberField } from '../../domain/signUp/questions.ts'
+import { formatTypedNumber } from '../../domain/format.ts'
+import {
+  inputNameOf,
+  nearest,
+  wholeNumber,
+  type NumberField,
+} from '../../domain/signUp/questions.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 
@@ -12,7 +17,7 @@ type NumberQuestionProps = { field: NumberField; answer: string; failure: Failur
  * Arabic ones are dropped without a word.
  */
 export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) {
-  const id = inputOf(field.key)
+  const id = inputNameOf(field.key)
   const { hint = '', required = false, min = -Infinity } = field
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(problemOf(field, input.current.value)))
@@ -42,8 +47,8 @@ function problemOf(field: NumberField, typed: string): string {
   const number = wholeNumber(typed)
   if (number === null)
     return /\p{Nd}/u.test(typed) ? questionsText.notWhole : questionsText.notANumber
-  if (number < min) return questionsText.tooLow(shortNumber(min))
-  if (number > max) return questionsText.tooHigh(shortNumber(max))
+  if (number < min) return questionsText.tooLow(formatTypedNumber(min))
+  if (number > max) return questionsText.tooHigh(formatTypedNumber(max))
   const possible = nearest(field, number)
-  return possible === number ? '' : questionsText.offStep(shortNumber(possible))
+  return possible === number ? '' : questionsText.offStep(formatTypedNumber(possible))
 }

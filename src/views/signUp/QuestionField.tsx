@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure.ts'
-import { checkedValue, inputOf, nameKey, type Question } from '../../domain/signUp/questions.ts'
+import { checkedValue, inputNameOf, nameKey, type Question } from '../../domain/signUp/questions.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { CheckboxQuestion, ChoiceQuestion, DateQuestion } from './NativeQuestions.tsx'
@@ -9,7 +9,7 @@ type QuestionFieldProps = { field: Question; answer: string; failure: Failure | 
 
 /** One of the owner's questions, with the previous answer. */
 export function QuestionField({ field, answer, failure }: QuestionFieldProps) {
-  const id = inputOf(field.key)
+  const id = inputNameOf(field.key)
   const { hint = '', required = false } = field
   if (field.type === 'choice') return <ChoiceQuestion field={field} answer={answer} />
   if (field.type === 'number')

@@ -1,8 +1,8 @@
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import type { Failure } from '../../domain/failure.ts'
 import {
-  agreesTo,
-  inputOf,
+  hasAcceptedTerms,
+  inputNameOf,
   type GivenAnswers,
   type Question,
 } from '../../domain/signUp/questions.ts'
@@ -36,14 +36,14 @@ export function QuestionFields({
           failure={failure}
         />
       ))}
-      {!agreesTo(signUpQuestions, given) && <Consent />}
+      {!hasAcceptedTerms(signUpQuestions, given) && <Consent />}
     </>
   )
 }
 
 function Consent() {
   return (
-    <CheckboxQuestion id={inputOf('terms')} label={questionsText.agree} required>
+    <CheckboxQuestion id={inputNameOf('terms')} label={questionsText.agree} required>
       <a href={__BRAND__.terms} target="_blank" rel="noreferrer">
         {questionsText.readTerms}
       </a>

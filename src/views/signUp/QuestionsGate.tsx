@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
-import { agreesTo, submittedAnswers } from '../../domain/signUp/questions.ts'
+import { hasAcceptedTerms, submittedAnswers } from '../../domain/signUp/questions.ts'
 import { questionsLogic } from '../../firebase/signUp/questions.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -61,7 +61,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
     [actor],
   )
   const asksOnlyTerms = signUpQuestions.fields.length === 0
-  const hasNewTerms = given.terms !== null && !agreesTo(signUpQuestions, given)
+  const hasNewTerms = given.terms !== null && !hasAcceptedTerms(signUpQuestions, given)
   const firstLead = asksOnlyTerms ? questionsText.termsLead : questionsText.lead
   const title = asksOnlyTerms ? questionsText.termsTitle : questionsText.title
   return (

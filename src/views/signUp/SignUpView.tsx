@@ -7,7 +7,7 @@ import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { paths } from '../../paths.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
-import { withReturnFrom } from '../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../returnPath.ts'
 import { signUpAnswersStore } from '../../stores/signUpAnswersStore.ts'
 import { signUpText } from '../../text/signUp/signUpText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -63,7 +63,7 @@ export function SignUpView() {
       {(__FEATURES__.otherMethods || __FEATURES__.workEmail) && <LazyOtherMethods />}
       <p>
         {signUpText.hasAccount}{' '}
-        <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>
       </p>
     </>
   )

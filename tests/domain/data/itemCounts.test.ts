@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { added, isSameCount, sumOf } from '#src/domain/data/itemCounts.ts'
+import { added, areCountsEqual, totalOf } from '#src/domain/data/itemCounts.ts'
 
 it('counts are added by name', () => {
   expect(added({ notes: 1, files: 2 }, { files: 3, trash: 4 })).toEqual({
@@ -11,12 +11,12 @@ it('counts are added by name', () => {
 })
 
 it('a missing count is zero', () => {
-  expect(isSameCount({ notes: 1, files: 0 }, { notes: 1 })).toBe(true)
-  expect(isSameCount({ notes: 1 }, { notes: 1, files: 1 })).toBe(false)
-  expect(isSameCount({ notes: 1, files: 1 }, { notes: 1 })).toBe(false)
+  expect(areCountsEqual({ notes: 1, files: 0 }, { notes: 1 })).toBe(true)
+  expect(areCountsEqual({ notes: 1 }, { notes: 1, files: 1 })).toBe(false)
+  expect(areCountsEqual({ notes: 1, files: 1 }, { notes: 1 })).toBe(false)
 })
 
 it('all counts have one sum', () => {
-  expect(sumOf({ notes: 2, files: 3 })).toBe(5)
-  expect(sumOf({})).toBe(0)
+  expect(totalOf({ notes: 2, files: 3 })).toBe(5)
+  expect(totalOf({})).toBe(0)
 })

@@ -6,12 +6,12 @@ import {
   idsOf,
   areAllStuck,
   type UnsavedItems,
-  type Unsaved,
+  type UnsavedItem,
 } from '#src/domain/session/unsavedItems.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
 
-const edit: Unsaved = { ...unsaved('text'), revision: 'mine' }
-const file: Unsaved = { ...unsaved('file'), revision: 'file' }
+const edit: UnsavedItem = { ...unsaved('text'), revision: 'mine' }
+const file: UnsavedItem = { ...unsaved('file'), revision: 'file' }
 const left: UnsavedItems = { edits: [edit], files: [file] }
 
 it('unsaved data has the revisions and the IDs of its edits and files', () => {

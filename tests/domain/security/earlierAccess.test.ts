@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   accessToEnd,
-  provesAddress,
+  provesEmail,
   trustedMethods,
   type EndedAccess,
 } from '#src/domain/security/earlierAccess.ts'
@@ -93,7 +93,7 @@ describe('the address of an account', () => {
     { method: null, after: 3, isProved: false },
   ])('is proved by $method $after s after the account was created: $isProved', (row) => {
     const at = created / 1000 + row.after
-    expect(provesAddress(user, row.method, at)).toBe(row.isProved)
+    expect(provesEmail(user, row.method, at)).toBe(row.isProved)
   })
 })
 

@@ -3,8 +3,8 @@ import { isRevoked, listedSessions, leastRecentlySeen } from '#src/domain/sessio
 
 const none = { revokedBefore: 0 }
 
-function session(signedInSeconds: number, lastSeenAt: number) {
-  return { signedInSeconds, lastSeenAt, browser: 'Firefox', system: 'Linux' }
+function session(authTime: number, lastSeenAt: number) {
+  return { authTime, lastSeenAt, browser: 'Firefox', system: 'Linux' }
 }
 
 it.each([

@@ -6,7 +6,7 @@ import {
   nameOrContactOf,
   needsVerification,
 } from '#src/domain/session/user.ts'
-import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
+import { emailPattern, isSameEmail } from '#src/domain/signIn/email.ts'
 import { isEmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -59,7 +59,7 @@ describe('an email address', () => {
     [null, 'ada@example.com', false],
     [null, null, false],
   ])('%j and %j are the same: %j', (one, other, isSame) => {
-    expect(sameEmail(one, other)).toBe(isSame)
+    expect(isSameEmail(one, other)).toBe(isSame)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  inputOf,
+  inputNameOf,
   isComplete,
   isInBounds,
   nearest,
@@ -55,10 +55,10 @@ it('accepts only a checked box if it is required, whatever was stored under its 
 
 it('reads all answers in a form, without spaces around them', () => {
   const typed: Record<string, string> = {
-    [inputOf('name')]: ' Ada ',
-    [inputOf('size')]: 'team',
-    [inputOf('news')]: 'on',
-    [inputOf('terms')]: 'on',
+    [inputNameOf('name')]: ' Ada ',
+    [inputNameOf('size')]: 'team',
+    [inputNameOf('news')]: 'on',
+    [inputNameOf('terms')]: 'on',
   }
   expect(submittedAnswers(questions, (name) => typed[name] ?? '')).toEqual({
     answers: { name: 'Ada', size: 'team', plan: '', news: 'yes' },

@@ -47,7 +47,7 @@ test('an invitation-only door promises no one an account, and says why the serve
     })
     await test.step(`${message.slice(0, 20)}: by email link`, async () => {
       const { email } = newUser()
-      await refuse(page, calls.followLink, 400, message)
+      await refuse(page, calls.signInWithLink, 400, message)
       await page.goto('/sign-in/link')
       await expectNoPromise(page)
       await page.getByLabel('Email').fill(email)

@@ -166,14 +166,14 @@ test('while another tab checks a last time, a dialog that was open accepts nothi
   const uid = await idOf(ada.email)
   const other = await context.newPage()
   await other.goto('/')
-  const tell = (isLast: boolean) =>
+  const tell = (isFinalCheck: boolean) =>
     other.evaluate(
       ([id, last]) => {
         const channel = new BroadcastChannel(`gatehouse-collections-${id}`)
-        channel.postMessage({ from: 'test', message: { type: 'signingOut', isLast: last } })
+        channel.postMessage({ from: 'test', message: { type: 'signingOut', isFinalCheck: last } })
         channel.close()
       },
-      [uid, isLast] as const,
+      [uid, isFinalCheck] as const,
     )
   await page.bringToFront()
   await field.press('End')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkEmailName } from '#src/domain/session/storageKeys.ts'
+import { linkEmailKey } from '#src/domain/session/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { isUnused, emailTo, sendLinkTo } from '#tests/support/browser/people/emails.ts'
@@ -30,7 +30,7 @@ test(
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/verify-email')
     await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
-    expect(await page.evaluate((name) => localStorage.getItem(name), linkEmailName)).toBeNull()
+    expect(await page.evaluate((name) => localStorage.getItem(name), linkEmailKey)).toBeNull()
   },
 )
 
@@ -136,7 +136,7 @@ test(
     const { email } = await createUser()
     await page.goto('/sign-in/link?return=%2Fverify-email')
     await askForLink(page, email)
-    await page.route(calls.followLink, (route) =>
+    await page.route(calls.signInWithLink, (route) =>
       answer(route, 200, {
         kind: 'identitytoolkit#EmailLinkSigninResponse',
         email,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedInHint } from '#src/domain/session/storageKeys.ts'
+import { signedInHintKey } from '#src/domain/session/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { readStore, writeStore, sessions } from '#tests/support/browser/checks/readStore.ts'
 import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
@@ -26,7 +26,7 @@ test(
   async ({ page }) => {
     await signIn(page, await createUser())
     await openEmptyPage(page)
-    await page.evaluate((hint) => localStorage.removeItem(hint), signedInHint)
+    await page.evaluate((hint) => localStorage.removeItem(hint), signedInHintKey)
     const release = await holdCode(page)
     await openBeforeCode(page, '/')
     await isReadThrough(page)

@@ -114,7 +114,7 @@ it.each([
 it('signing out asks about what another tab has not saved, until it has', async () => {
   const other = otherTab()
   const reported = saveAndWatchUnsaved()
-  await expect.poll(other.heard).toContainEqual({ type: 'signingOut', isLast: false })
+  await expect.poll(other.heard).toContainEqual({ type: 'signingOut', isFinalCheck: false })
   const edit = { id: 'eggs', revision: '1', name: 'Eggs', isStuck: true, isPersisted: false }
   other.say({ type: 'unsaved', edits: [edit] })
   await expect.poll(reported).toMatchObject({ edits: [edit] })
@@ -163,7 +163,7 @@ it('a tab tells the one that signs out what it has not saved, until that one has
   add('milk', 'Milk')
   const other = otherTab()
   const events = watchOtherTabs()
-  other.say({ type: 'signingOut', isLast: false })
+  other.say({ type: 'signingOut', isFinalCheck: false })
   const answer = () => other.heard().at(-1)
   await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [{ id: 'items/milk' }] })
   save()
@@ -183,8 +183,8 @@ it('a tab knows what the one that signs out does, and discards what was discarde
   add('milk', 'Milk')
   const other = otherTab()
   const events = watchOtherTabs()
-  other.say({ type: 'signingOut', isLast: false })
-  other.say({ type: 'signingOut', isLast: true })
+  other.say({ type: 'signingOut', isFinalCheck: false })
+  other.say({ type: 'signingOut', isFinalCheck: true })
   other.say({ type: 'discard', ids: ['items/milk'] })
   other.say({ type: 'removing' })
   await expect.poll(events).toEqual(['otherTab.waiting', 'otherTab.checking', 'otherTab.removing'])
@@ -245,7 +245,7 @@ function saveAndWatchUnsaved() {
         sendBack: ({ edits, files, isOnline }) => (last = { edits, files, isOnline }),
       }),
     ),
-    { input: { uid: 'ada', isLast: false } },
+    { input: { uid: 'ada', isFinalCheck: false } },
   )
   watching.start()
   onTestFinished(() => void watching.stop())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerSession, unregisterSession } from '#src/firebase/devices/registerSession.ts'
 import { recordPasswordReset, takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { recordRegistered } from '#src/storage/devices/registeredSession.ts'
-import { pendingProof } from '#src/storage/security/addressProof.ts'
+import { pendingEmailProof } from '#src/storage/security/emailProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
@@ -15,13 +15,13 @@ vi.mock('#src/firebase/sdk/app.ts', () => ({
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-23T12:00:00Z')
-const signedInSeconds = now / 1000 - 7_200
+const authTime = now / 1000 - 7_200
 const gone = vi.hoisted(() => Symbol('gone'))
 const server = vi.hoisted(() => ({
   writes: [] as object[],
   isSilent: false,
   reached: Promise.resolve(),
-  signedInSeconds: 0,
+  authTime: 0,
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
@@ -40,7 +40,7 @@ vi.mock('#src/firebase/documents/runTransaction.ts', () => ({
 vi.mock('#src/firebase/documents/accountDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
-  signedInSecondsOf: async () => server.signedInSeconds,
+  authTimeOf: async () => server.authTime,
 }))
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ beforeEach(() => {
     writes: [],
     isSilent: false,
     reached: Promise.resolve(),
-    signedInSeconds,
+    authTime,
   })
 })
 afterEach(() => {
@@ -67,7 +67,7 @@ it('a page in the background registers this device when someone looks at it', as
   expect([server.writes, events]).toEqual([[], []])
   page.show()
   await vi.advanceTimersByTimeAsync(0)
-  expect(server.writes).toEqual([{ [signedInSeconds]: 'here' }])
+  expect(server.writes).toEqual([{ [authTime]: 'here' }])
   expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
 })
 
@@ -92,7 +92,7 @@ it('a tab that is closed before anyone looks at it registers nothing', async () 
 
 it("a tab that another one has spared a registration makes the next one an hour after that tab's", async () => {
   fakePage('visible')
-  recordRegistered({ uid: 'ada', signedInSeconds, registeredAt: now - 3_000_000 })
+  recordRegistered({ uid: 'ada', authTime, registeredAt: now - 3_000_000 })
   const { events } = await register()
   expect(server.writes).toEqual([])
   expect(events).toEqual([{ type: 'session.registered', dueIn: 600_000 }])
@@ -111,22 +111,19 @@ it('a registration that the server never answers is abandoned, so that another c
 it('a shared computer is removed from the list when its person signs out', async () => {
   fakePage('visible')
   sharedComputerStore.setState({ isShared: true })
-  server.signedInSeconds = signedInSeconds + 3
+  server.authTime = authTime + 3
   await register()
   await unregisterSession('ada')
-  expect(server.writes).toEqual([
-    { [server.signedInSeconds]: 'here' },
-    { [server.signedInSeconds]: gone },
-  ])
+  expect(server.writes).toEqual([{ [server.authTime]: 'here' }, { [server.authTime]: gone }])
 })
 
 it('a shared computer registers itself once an hour, not on every page, and leaves no trace', async () => {
   fakePage('visible')
   sharedComputerStore.setState({ isShared: true })
-  server.signedInSeconds = signedInSeconds + 4
+  server.authTime = authTime + 4
   await register()
   const { events } = await register()
-  expect(server.writes).toEqual([{ [server.signedInSeconds]: 'here' }])
+  expect(server.writes).toEqual([{ [server.authTime]: 'here' }])
   expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
   expect(localStorage).toHaveLength(0)
   await unregisterSession('ada')
@@ -135,10 +132,10 @@ it('a shared computer registers itself once an hour, not on every page, and leav
 
 it('a password that was reset in this tab before the sign-in ends older sessions as such', async () => {
   fakePage('visible')
-  server.signedInSeconds = signedInSeconds + 5
+  server.authTime = authTime + 5
   recordPasswordReset('ada@example.com')
   endEarlierAccess.mockImplementation(async () => {
-    expect(pendingProof('ada')).toEqual({ method: 'reset', proof: null })
+    expect(pendingEmailProof('ada')).toEqual({ method: 'reset', proof: null })
   })
   const { events } = await register()
   expect(endEarlierAccess).toHaveBeenCalledTimes(1)
@@ -148,7 +145,7 @@ it('a password that was reset in this tab before the sign-in ends older sessions
 
 it('a sign-in that could not be settled is settled with the next registration, also after a reload', async () => {
   fakePage('visible')
-  server.signedInSeconds = signedInSeconds + 6
+  server.authTime = authTime + 6
   endEarlierAccess.mockRejectedValueOnce(new Error('The database is unreachable.'))
   await register()
   await vi.dynamicImportSettled()
@@ -160,7 +157,7 @@ it('a sign-in that could not be settled is settled with the next registration, a
 
 it('a sign-in whose tab closes before its registration has arrived is settled again', async () => {
   fakePage('visible')
-  server.signedInSeconds = signedInSeconds + 8
+  server.authTime = authTime + 8
   server.isSilent = true
   const { stop } = await register()
   stop?.()
@@ -172,7 +169,7 @@ it('a sign-in whose tab closes before its registration has arrived is settled ag
 
 it('a sign-in that is still to be settled is settled even if no registration is due', async () => {
   fakePage('visible')
-  recordRegistered({ uid: 'ada', signedInSeconds, registeredAt: now })
+  recordRegistered({ uid: 'ada', authTime, registeredAt: now })
   await register()
   expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(server.writes).toEqual([])
@@ -180,45 +177,42 @@ it('a sign-in that is still to be settled is settled even if no registration is 
 
 it('a password that was reset in this tab is not settled by a sign-in from before', async () => {
   fakePage('visible')
-  recordRegistered({ uid: 'ada', signedInSeconds, registeredAt: now })
+  recordRegistered({ uid: 'ada', authTime, registeredAt: now })
   recordPasswordReset('ada@example.com')
   await register()
-  expect(pendingProof('ada')).toBeNull()
+  expect(pendingEmailProof('ada')).toBeNull()
   expect(takePasswordReset('ada@example.com')).toBe(true)
 })
 
 it('a page whose person signs out while the sign-in is settled does not come on the list', async () => {
   fakePage('visible')
-  server.signedInSeconds = signedInSeconds + 9
+  server.authTime = authTime + 9
   endEarlierAccess.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
   await register()
   const unlisting = unregisterSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)
   await unlisting
-  expect(server.writes).toEqual([{ [signedInSeconds + 9]: gone }])
+  expect(server.writes).toEqual([{ [authTime + 9]: gone }])
 })
 
 it('a registration that is under way when its person signs out is taken back', async () => {
   fakePage('visible')
-  server.signedInSeconds = signedInSeconds + 1
+  server.authTime = authTime + 1
   server.reached = new Promise((resolve) => setTimeout(resolve, 1_000))
   await register()
   server.reached = Promise.resolve()
   const unlisting = unregisterSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)
   await unlisting
-  expect(server.writes).toEqual([
-    { [signedInSeconds + 1]: 'here' },
-    { [signedInSeconds + 1]: gone },
-  ])
+  expect(server.writes).toEqual([{ [authTime + 1]: 'here' }, { [authTime + 1]: gone }])
 })
 
 it('a page whose person is signing out does not come back on the list', async () => {
   fakePage('visible')
-  server.signedInSeconds = signedInSeconds + 2
+  server.authTime = authTime + 2
   await unregisterSession('ada')
   const { events } = await register()
-  expect(server.writes).toEqual([{ [signedInSeconds + 2]: gone }])
+  expect(server.writes).toEqual([{ [authTime + 2]: gone }])
   expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
-import { acquireMoveLock } from '#src/firebase/guest/move.ts'
+import { acquireMoveLock } from '#src/firebase/guest/guestMove.ts'
 import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 
 let stop = () => {}
@@ -53,7 +53,7 @@ it('reports why the browser refuses the lock, so that the move ends its wait', a
     if (name === moveLockName('guest')) throw refusal
   }
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
-  const reloaded = await import('#src/firebase/guest/move.ts')
+  const reloaded = await import('#src/firebase/guest/guestMove.ts')
   const events = ask(reloaded.acquireMoveLock)
   await vi.waitFor(() => expect(events).toMatchObject([{ type: 'error.internal-error' }]))
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
-import { followLink } from '#src/firebase/signIn/emailLinkSignIn.ts'
-import { pendingProof, recordPendingProof } from '#src/storage/security/addressProof.ts'
+import { signInWithLink } from '#src/firebase/signIn/emailLinkSignIn.ts'
+import { pendingEmailProof, recordPendingProof } from '#src/storage/security/emailProof.ts'
 import { lastMethod, recordLastMethod } from '#src/storage/signIn/lastUser.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('an emailed link that needs a second factor still counts as proof of the address', async () => {
   await followToSecondFactor()
-  expect([pendingProof('ada')?.method, lastMethod()]).toEqual(['email_link', 'email_link'])
+  expect([pendingEmailProof('ada')?.method, lastMethod()]).toEqual(['email_link', 'email_link'])
 })
 
 it('a confirmation of the identity that needs one isn’t recorded as a sign-in', async () => {
@@ -25,7 +25,7 @@ it('a confirmation of the identity that needs one isn’t recorded as a sign-in'
   recordPendingProof('ada', 'google.com', null)
   recordLastMethod('google.com')
   await followToSecondFactor()
-  expect([pendingProof('ada')?.method, lastMethod()]).toEqual(['google.com', 'google.com'])
+  expect([pendingEmailProof('ada')?.method, lastMethod()]).toEqual(['google.com', 'google.com'])
 })
 
 /** Follows an emailed link, and answers the request for a second factor. */
@@ -37,7 +37,7 @@ async function followToSecondFactor(): Promise<void> {
   authServer.accounts.set('ada', { localId: 'ada' })
   authServer.answers.set('accounts/mfaSignIn:finalize', () => signedIn('ada'))
   const following = { code: 'code', email: 'ada@example.com', guest: null }
-  const { type } = await firstEventOf(followLink, following as never)
+  const { type } = await firstEventOf(signInWithLink, following as never)
   expect(type).toBe('error.multi-factor-auth-required')
   const challenge = createActor(secondFactorChallengeLogic).start()
   await waitFor(challenge, (snapshot) => snapshot.hasTag('code'))

@@ -11,9 +11,9 @@ afterEach(() => void vi.unstubAllGlobals())
 it.each([
   ['a hash in its range', `${other}\r\n${rest}:52256179\r\n`, 'password.leaked'],
   ['the only hash in its range', `${rest}:1`, 'password.leaked'],
-  ["a hash that isn't in its range", other, 'password.unknown'],
-  ['a hash that only pads the range', `${rest}:0`, 'password.unknown'],
-  ['an empty range', '', 'password.unknown'],
+  ["a hash that isn't in its range", other, 'password.notLeaked'],
+  ['a hash that only pads the range', `${rest}:0`, 'password.notLeaked'],
+  ['an empty range', '', 'password.notLeaked'],
 ])('classifies %s, and sends five characters of its hash', async (_, range, said) => {
   const ask = vi.fn<typeof fetch>(async () => new Response(range))
   vi.stubGlobal('fetch', ask)

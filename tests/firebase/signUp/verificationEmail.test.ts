@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import {
   sendFirstVerificationEmail,
   verificationEmailLogic,
-} from '#src/firebase/signUp/verification.ts'
+} from '#src/firebase/signUp/emailVerification.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 

@@ -54,11 +54,11 @@ it('saves what was typed, closes the row, and reports it for a while', () => {
     { makeChange: { item, value: typed } },
   ])
   actor.send({ type: 'change.made' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['made', 'saved'], {}])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['changed', 'saved'], {}])
   actor.wait(7_999)
-  expect(actor.tags()).toEqual(['made', 'saved'])
+  expect(actor.tags()).toEqual(['changed', 'saved'])
   actor.wait(1)
-  expect(actor.tags()).toEqual(['made'])
+  expect(actor.tags()).toEqual(['changed'])
 })
 
 it('removes what it was last asked about, and reports it until the next time', () => {
@@ -72,7 +72,7 @@ it('removes what it was last asked about, and reports it until the next time', (
   expect(actor.runningPorts()).toEqual({ makeChange: { item: 'app-1', value: '' } })
   actor.send({ type: 'change.made' })
   actor.wait(600_000)
-  expect(actor.tags()).toEqual(['made'])
+  expect(actor.tags()).toEqual(['changed'])
   actor.send({ type: 'change.open', item }, { type: 'change.close' })
   expect(actor.tags()).toEqual([])
 })
@@ -126,7 +126,7 @@ it('continues after the person has confirmed their identity, or forgets the chan
     ['resumeChange'],
   ])
   actor.send({ type: 'change.made' })
-  expect([actor.tags(), actor.ranActions()]).toEqual([['made', 'saved'], ['discardChange']])
+  expect([actor.tags(), actor.ranActions()]).toEqual([['changed', 'saved'], ['discardChange']])
 })
 
 it('changes nothing after too many requests until the cool-down is over, and then it does', () => {

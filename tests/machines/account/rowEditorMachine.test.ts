@@ -16,9 +16,9 @@ it('shows for eight seconds that what was edited is saved', () => {
   expect([actor.tags(), actor.context().item]).toEqual([['open'], 'totp'])
   actor.send({ type: 'editor.saved' })
   actor.wait(7_999)
-  expect(actor.tags()).toEqual(['made', 'saved'])
+  expect(actor.tags()).toEqual(['changed', 'saved'])
   actor.wait(1)
-  expect(actor.tags()).toEqual(['made'])
+  expect(actor.tags()).toEqual(['changed'])
 })
 
 it('shows no earlier result after it was opened again', () => {

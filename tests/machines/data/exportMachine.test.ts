@@ -17,7 +17,7 @@ describeMachine({
     { type: 'items.counted', counts: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
     { type: 'export.progress', progress: { ...noExportProgress, done: 1 } },
     {
-      type: 'export.packed',
+      type: 'export.done',
       outcome: {
         name: 'gatehouse-export.zip',
         size: 99,
@@ -26,7 +26,7 @@ describeMachine({
         missing: [],
       },
     },
-    { type: 'export.tooLarge' },
+    { type: 'export.diskFull' },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -35,7 +35,7 @@ describeMachine({
     'a failure only if it has halted': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
     'a way to continue if the device is full': (snapshot) =>
-      !snapshot.hasTag('full') ||
+      !snapshot.hasTag('diskFull') ||
       (snapshot.can({ type: 'export.retry' }) && snapshot.can({ type: 'export.cancel' })),
     'only one archive in progress': (snapshot) =>
       !snapshot.hasTag('packing') || !snapshot.can({ type: 'export.start' }),
@@ -94,7 +94,7 @@ it('exports everything, and keeps the archive for another download', () => {
     progress,
     1,
   ])
-  actor.send({ type: 'export.packed', outcome })
+  actor.send({ type: 'export.done', outcome })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['done'], ['keepArchive']])
   expect([actor.context().outcome, actor.sentTo('keepArchive')]).toEqual([outcome, []])
   actor.send({ type: 'export.save' })
@@ -111,7 +111,7 @@ it('stops exporting when the person cancels', () => {
 })
 
 it.each([
-  [{ type: 'export.tooLarge' }, 'full', null],
+  [{ type: 'export.diskFull' }, 'diskFull', null],
   [failed('network-request-failed'), 'halted', 'network-request-failed'],
 ] as const)(
   'stops, and starts over or not at all, as the person chooses: %j',

@@ -11,7 +11,7 @@ describeMachine({
     { type: 'flag.none' },
     { type: 'flag.begun' },
     { type: 'flag.final' },
-    { type: 'flag.past' },
+    { type: 'flag.stale' },
     { type: 'deletion.cancel' },
     { type: 'deletion.canceled' },
     { type: 'deletion.dismiss' },
@@ -21,7 +21,7 @@ describeMachine({
     'no way to cancel a final deletion': (snapshot) =>
       !(snapshot.hasTag('final') && snapshot.can({ type: 'deletion.cancel' })),
     'no message about an earlier account while this one is deleted': (snapshot) =>
-      !(snapshot.hasTag('past') && snapshot.hasTag('deleting')),
+      !(snapshot.hasTag('stale') && snapshot.hasTag('deleting')),
     'no kept message while the account is being deleted': (snapshot) =>
       !(snapshot.hasTag('canceled') && snapshot.hasTag('deleting')),
     'no failure except where the person can retry': (snapshot) =>

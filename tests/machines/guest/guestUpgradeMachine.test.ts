@@ -10,10 +10,10 @@ describeMachine({
   machine: guestUpgradeMachine,
   events: [
     { type: 'upgrade.submit', ...credentials },
-    { type: 'existing.signIn', ...credentials },
-    { type: 'existing.found' },
-    { type: 'existing.signInWithPendingCredential' },
-    { type: 'existing.decline' },
+    { type: 'existingAccount.signIn', ...credentials },
+    { type: 'existingAccount.found' },
+    { type: 'existingAccount.signInWithPendingCredential' },
+    { type: 'existingAccount.decline' },
     { type: 'change.made' },
     failed('email-already-in-use'),
     failed('account-exists-with-different-credential'),
@@ -27,7 +27,9 @@ describeMachine({
       !Object.values(credentials).some((word) => JSON.stringify(context).includes(word)),
     'a way back from the existing account': (snapshot) => {
       const isOffered = snapshot.hasTag('emailTaken') || snapshot.hasTag('providerTaken')
-      return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
+      return (
+        !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existingAccount.decline' })
+      )
     },
     'the existing account on offer after too many attempts': (snapshot) =>
       !(
@@ -41,7 +43,7 @@ describeMachine({
 })
 
 const keep = { type: 'upgrade.submit', ...credentials } as const
-const enter = { type: 'existing.signIn', ...credentials } as const
+const enter = { type: 'existingAccount.signIn', ...credentials } as const
 const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
 
@@ -82,19 +84,19 @@ it('signs in to the account with the email address only if the person agrees', (
   ])
   actor.send(enter)
   expect(actor.context().failure).toBeNull()
-  actor.send(failed('invalid-credential'), { type: 'existing.decline' })
+  actor.send(failed('invalid-credential'), { type: 'existingAccount.decline' })
   expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
 })
 
 it("signs in to a provider's account only if the person agrees", () => {
   const actor = startActor(guestUpgradeMachine)
-  actor.send(keep, failed('weak-password'), { type: 'existing.found' })
+  actor.send(keep, failed('weak-password'), { type: 'existingAccount.found' })
   expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
     ['providerTaken'],
     {},
     null,
   ])
-  actor.send({ type: 'existing.signInWithPendingCredential' })
+  actor.send({ type: 'existingAccount.signInWithPendingCredential' })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['busy', 'providerTaken'],
     ['signInWithPendingCredential'],
@@ -104,23 +106,23 @@ it("signs in to a provider's account only if the person agrees", () => {
     ['providerTaken'],
     'network-request-failed',
   ])
-  actor.send({ type: 'existing.signInWithPendingCredential' })
+  actor.send({ type: 'existingAccount.signInWithPendingCredential' })
   expect(actor.context().failure).toBeNull()
-  actor.send(failed('network-request-failed'), { type: 'existing.decline' })
+  actor.send(failed('network-request-failed'), { type: 'existingAccount.decline' })
   expect([actor.tags(), actor.context().failure]).toEqual([[], null])
 })
 
 it('shows all methods again if the provider isn’t connected to the account', () => {
   const actor = startActor(guestUpgradeMachine)
-  const signIn = { type: 'existing.signInWithPendingCredential' } as const
+  const signIn = { type: 'existingAccount.signInWithPendingCredential' } as const
   const refused = failed('account-exists-with-different-credential')
-  actor.send({ type: 'existing.found' }, signIn, refused)
+  actor.send({ type: 'existingAccount.found' }, signIn, refused)
   expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
     ['notConnected'],
     {},
     null,
   ])
-  actor.send({ type: 'existing.found' })
+  actor.send({ type: 'existingAccount.found' })
   expect(actor.tags()).toEqual(['providerTaken'])
   actor.send(signIn, refused, keep)
   expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { upgradeGuest: credentials }])
@@ -131,8 +133,8 @@ it.each([
   ['signInToExisting', [keep, taken], enter, ['emailTaken']],
   [
     'signInWithPendingCredential',
-    [{ type: 'existing.found' }],
-    { type: 'existing.signInWithPendingCredential' },
+    [{ type: 'existingAccount.found' }],
+    { type: 'existingAccount.signInWithPendingCredential' },
     ['providerTaken'],
   ],
 ] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {
@@ -151,10 +153,10 @@ it.each([
 
 it.each([
   [[keep, taken, enter]],
-  [[{ type: 'existing.found' }, { type: 'existing.signInWithPendingCredential' }]],
+  [[{ type: 'existingAccount.found' }, { type: 'existingAccount.signInWithPendingCredential' }]],
 ] as const)('lets the person decline an account during a cool-down, too: %j', (way) => {
   const actor = startActor(guestUpgradeMachine)
-  actor.send(...way, tooMany, { type: 'existing.decline' })
+  actor.send(...way, tooMany, { type: 'existingAccount.decline' })
   expect([actor.tags(), actor.context()]).toMatchObject([
     [],
     { failure: null, coolDownEndsAt: null },
@@ -165,7 +167,7 @@ it.each([
   [[keep], []],
   [[keep, taken, enter], ['emailTaken']],
   [
-    [{ type: 'existing.found' }, { type: 'existing.signInWithPendingCredential' }],
+    [{ type: 'existingAccount.found' }, { type: 'existingAccount.signInWithPendingCredential' }],
     ['providerTaken'],
   ],
 ] as const)('gives up after a minute and a half without an answer: %j', (way, tags) => {

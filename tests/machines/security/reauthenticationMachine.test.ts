@@ -16,7 +16,7 @@ describeMachine({
     { type: 'link.request' },
     { type: 'link.sent' },
     { type: 'identity.challenged' },
-    { type: 'identity.otherMethod' },
+    { type: 'method.change' },
     { type: 'identity.confirmed' },
     failed('multi-factor-auth-required'),
     failed('too-many-requests'),
@@ -93,7 +93,7 @@ it('sends a link, and another only after 30 seconds', () => {
 
 it('lets the person use another method than the link', () => {
   const actor = startActor(reauthenticationMachine, { requester })
-  actor.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'identity.otherMethod' })
+  actor.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'method.change' })
   expect(actor.state()).toBe('choosing')
   actor.send(submit)
   expect(actor.tags()).toEqual(['checking'])
@@ -108,7 +108,7 @@ it.each([
   const actor = startActor(reauthenticationMachine, { requester })
   actor.send(...events, { type: 'identity.challenged' })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['secondFactor'], waiting])
-  actor.send({ type: 'identity.otherMethod' }, submit)
+  actor.send({ type: 'method.change' }, submit)
   expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['checking'], null])
 })
 

@@ -24,7 +24,7 @@ describeMachine({
     { type: 'challenge.met' },
     { type: 'factor.choose', factor: app },
     { type: 'factor.choose', factor: phone },
-    { type: 'factor.other' },
+    { type: 'factor.change' },
     { type: 'code.sent' },
     { type: 'code.resend' },
     { type: 'sending.cancel' },
@@ -144,7 +144,7 @@ it('lets the person choose another factor, and forgets what was wrong with the f
     ['code'],
     'invalid-verification-code',
   ])
-  actor.send({ type: 'factor.other' })
+  actor.send({ type: 'factor.change' })
   expect([actor.tags(), actor.context().failure]).toEqual([['choosing'], null])
   actor.send({ type: 'factor.choose', factor: app })
   expect(actor.context()).toMatchObject({ chosen: app, resendAt: null })

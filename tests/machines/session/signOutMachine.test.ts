@@ -4,7 +4,7 @@ import {
   idsOf,
   areAllPersisted,
   type UnsavedItems,
-  type Unsaved,
+  type UnsavedItem,
 } from '#src/domain/session/unsavedItems.ts'
 import {
   type SignOutEvent,
@@ -19,16 +19,16 @@ import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
 
 const lasting = unsaved('one')
-const inMemory: Unsaved = { ...lasting, id: 'two', isPersisted: false }
-const refused: Unsaved = { ...lasting, id: 'three', isStuck: true }
+const inMemory: UnsavedItem = { ...lasting, id: 'two', isPersisted: false }
+const refused: UnsavedItem = { ...lasting, id: 'three', isStuck: true }
 
 const read = (
-  edits: readonly Unsaved[],
+  edits: readonly UnsavedItem[],
   isOnline: boolean,
-  files: readonly Unsaved[] = [],
+  files: readonly UnsavedItem[] = [],
 ): SignOutEvent => ({ type: 'unsaved.read', edits, files, isOnline })
 
-const file: Unsaved = { ...unsaved('file'), revision: 'file' }
+const file: UnsavedItem = { ...unsaved('file'), revision: 'file' }
 
 const member = { uid: 'ada', isGuest: false, authActor: createEmptyActor() }
 
@@ -126,7 +126,7 @@ it('asks about a guest’s data first, and goes on once that is decided', () => 
   expect(actor.getSnapshot().value).toBe('idle')
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'guest.decided' })
-  expect(unsavedItems.inputs).toEqual([{ uid: 'ada', isLast: false }])
+  expect(unsavedItems.inputs).toEqual([{ uid: 'ada', isFinalCheck: false }])
 })
 
 it('asks about a guest’s data again after the question couldn’t be loaded', () => {
@@ -182,7 +182,7 @@ describe('signing out in another tab', () => {
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
     expect(actor.getSnapshot().value).toBe('endingSession')
-    expect(sentToAuthActor).toEqual([{ type: 'signOut' }])
+    expect(sentToAuthActor).toEqual([{ type: 'signOut.submit' }])
   })
 
   it('stays if an account is deleted, which has no last check', () => {
@@ -203,8 +203,8 @@ describe('signing out in another tab', () => {
 describe('a sign-out', () => {
   const [nothing, unsavedItems] = [read([], true), read([lasting], true)]
   const unreachable = read([lasting], false)
-  const settling = { saveAndWatchUnsaved: { uid: 'ada', isLast: false } }
-  const checking = { checkUnsaved: { uid: 'ada', isLast: true } }
+  const settling = { saveAndWatchUnsaved: { uid: 'ada', isFinalCheck: false } }
+  const checking = { checkUnsaved: { uid: 'ada', isFinalCheck: true } }
 
   it('checks, checks a last time with every field closed, and only then removes data', () => {
     const actor = startAndSend()
@@ -352,10 +352,10 @@ describe('a sign-out', () => {
     port.sendBack(nothing)
     port.sendBack(nothing)
     removingLocalData.sendBack({ type: 'localData.removed' })
-    expect(sentToAuthActor).toEqual([{ type: 'signOut' }])
+    expect(sentToAuthActor).toEqual([{ type: 'signOut.submit' }])
     actor.send({ type: 'signOut.start' })
     expect(actor.getSnapshot().value).toBe('endingSession')
-    expect(sentToAuthActor).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
+    expect(sentToAuthActor).toEqual([{ type: 'signOut.submit' }, { type: 'signOut.submit' }])
   })
 
   it('continues after ten seconds, however long the removal takes', () => {

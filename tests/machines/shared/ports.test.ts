@@ -3,17 +3,17 @@ import type { AnyStateMachine } from 'xstate'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
-import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
-import { pendingLinkMachine } from '#src/machines/signIn/pendingLinkMachine.ts'
+import { pendingProviderLinkMachine } from '#src/machines/signIn/pendingProviderLinkMachine.ts'
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
   accountChangeMachine,
   deviceSessionMachine,
-  moveMachine,
-  pendingLinkMachine,
+  guestMoveMachine,
+  pendingProviderLinkMachine,
   phoneCodeMachine,
   pictureMachine,
   identityProviderMachine,

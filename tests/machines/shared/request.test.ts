@@ -49,7 +49,7 @@ it('forgets the failure after the cool-down, but not how often there was one', (
 
 it('finds a failure only in a failure event', () => {
   expect(failureIn(tooMany)).toEqual({ kind: 'too-many-requests', code: 'auth/too-many-requests' })
-  expect(() => failureIn({ type: 'signOut' })).toThrow('signOut')
+  expect(() => failureIn({ type: 'signOut.submit' })).toThrow('signOut')
   expect(() => failureIn({ type: 'the error.' })).toThrow('the error.')
 })
 

@@ -20,9 +20,9 @@ const check = { type: 'link.check', code } as const
 const accepted = { type: 'link.accepted', change } as const
 const apply = { type: 'link.apply', code } as const
 const submit = { type: 'password.submit', code, password } as const
-const follow = { type: 'link.follow', code, email, guest: 'keep' } as const
+const follow = { type: 'link.signIn', code, email, guest: 'keep' } as const
 
-const signInOnly = ['link.unrecognized', 'link.otherEmail', 'link.follow', 'identity.confirmed']
+const signInOnly = ['link.unrecognized', 'email.change', 'link.signIn', 'identity.confirmed']
 
 const model = {
   machine: emailActionMachine,
@@ -30,14 +30,14 @@ const model = {
     check,
     accepted,
     { type: 'link.unrecognized' },
-    { type: 'link.otherEmail' },
+    { type: 'email.change' },
     apply,
     submit,
     follow,
     { type: 'link.used' },
     { type: 'identity.confirmed' },
     { type: 'link.alreadyDone' },
-    { type: 'link.spent' },
+    { type: 'link.alreadyUsed' },
     failed('network-request-failed'),
     failed('invalid-action-code'),
     failed('invalid-credential'),
@@ -137,10 +137,10 @@ it('accepts another password if the server wants a better one', () => {
 
 it("asks for the email address if the known one was wrong, or isn't the intended one", () => {
   const actor = startChecking('signIn')
-  actor.send({ type: 'link.otherEmail' })
+  actor.send({ type: 'email.change' })
   expect([actor.tags(), actor.context().change]).toEqual([['ready'], null])
   actor.send(follow)
-  expect(actor.runningPorts()).toEqual({ followLink: { code, email, guest: 'keep' } })
+  expect(actor.runningPorts()).toEqual({ signInWithLink: { code, email, guest: 'keep' } })
   actor.send(failed('invalid-email'))
   expect([actor.tags(), actor.context()]).toMatchObject([
     ['ready'],
@@ -153,7 +153,7 @@ it('lets a guest whose address has an account sign in to it, unless they want to
   actor.send(follow, failed('email-already-in-use'))
   expect([actor.tags(), actor.context().email]).toEqual([['taken'], email])
   actor.send({ ...follow, guest: 'leave' })
-  expect(actor.runningPorts()).toEqual({ followLink: { code, email, guest: 'leave' } })
+  expect(actor.runningPorts()).toEqual({ signInWithLink: { code, email, guest: 'leave' } })
   actor.send({ type: 'identity.confirmed' })
   expect(actor.tags()).toEqual(['confirmed'])
 })
@@ -185,11 +185,11 @@ it.each([
 
 it.each([
   ['link.alreadyDone', 'alreadyDone', undefined],
-  ['link.spent', 'refused', 'invalid-action-code'],
+  ['link.alreadyUsed', 'refused', 'invalid-action-code'],
 ] as const)('checks what a spent link was for: %s', (type, tag, failure) => {
   const actor = startChecking('verifyEmail')
   actor.send(apply, failed('invalid-action-code'))
-  expect(actor.runningPorts()).toEqual({ checkAfterwards: { mode: 'verifyEmail' } })
+  expect(actor.runningPorts()).toEqual({ checkIfAlreadyDone: { mode: 'verifyEmail' } })
   actor.send({ type })
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([[tag], failure])
 })

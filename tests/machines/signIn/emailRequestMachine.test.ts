@@ -10,7 +10,7 @@ describeMachine({
   events: [
     { type: 'email.submit', email: 'ada@example.com' },
     { type: 'email.resend' },
-    { type: 'email.otherEmail' },
+    { type: 'email.change' },
     { type: 'email.sent' },
     { type: 'identity.confirmed' },
     { type: 'identity.canceled' },
@@ -47,7 +47,7 @@ it('requests an email to the typed address, and another only after 30 seconds', 
   expect([actor.tags(), actor.context().resendAt]).toEqual([['sent'], null])
   actor.send({ type: 'email.resend' })
   expect(actor.runningPorts()).toEqual({ sendEmail: { email: ada } })
-  actor.send({ type: 'email.sent' }, { type: 'email.otherEmail' })
+  actor.send({ type: 'email.sent' }, { type: 'email.change' })
   expect(actor.state()).toBe('editing')
 })
 

@@ -21,7 +21,7 @@ describeMachine({
     { type: 'account.accepted', providerId: 'google.com' },
     { type: 'popup.blocked' },
     { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] },
-    { type: 'window.returned' },
+    { type: 'page.returned' },
     { type: 'identity.confirmed' },
     { type: 'identity.canceled' },
     failed('popup-closed-by-user'),
@@ -181,7 +181,7 @@ it('can be canceled only after the person is back at the window, and counts a la
   const actor = startAtChoosing()
   actor.send(google, { type: 'identityProvider.cancel' })
   expect(actor.tags()).toEqual(['busy'])
-  actor.send({ type: 'window.returned' })
+  actor.send({ type: 'page.returned' })
   expect(actor.tags()).toEqual(['busy', 'cancelable'])
   actor.send({ type: 'identityProvider.cancel' })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['openPopup']])
@@ -196,20 +196,20 @@ it.each([
   { type: 'popup.blocked' },
 ] as const)('shows nothing if a canceled popup ends with $type', (late) => {
   const actor = startAtChoosing()
-  actor.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' }, late)
+  actor.send(google, { type: 'page.returned' }, { type: 'identityProvider.cancel' }, late)
   expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
 })
 
 it('opens another popup after a canceled one, which ends silently', () => {
   const actor = startAtChoosing()
-  actor.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' })
+  actor.send(google, { type: 'page.returned' }, { type: 'identityProvider.cancel' })
   actor.send({ type: 'identityProvider.choose', providerId: 'github.com' })
   expect([actor.tags(), actor.runningPorts(), actor.startCount('openPopup')]).toEqual([
     ['busy'],
     { openPopup: { providerId: 'github.com' } },
     2,
   ])
-  actor.send({ type: 'window.returned' }, { type: 'identityProvider.cancel' }, closed)
+  actor.send({ type: 'page.returned' }, { type: 'identityProvider.cancel' }, closed)
   expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
 })
 

@@ -12,7 +12,7 @@ describeMachine({
     chosen,
     { type: 'password.changed' },
     { type: 'password.leaked' },
-    { type: 'password.unknown' },
+    { type: 'password.notLeaked' },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -39,7 +39,7 @@ it.each(['asking', 'leaked', 'unknown'])(
     const actor = startActor(leakedPasswordMachine)
     actor.send(chosen)
     if (at === 'leaked') actor.send({ type: 'password.leaked' })
-    if (at === 'unknown') actor.send({ type: 'password.unknown' })
+    if (at === 'unknown') actor.send({ type: 'password.notLeaked' })
     expect(actor.state()).toBe(at)
     actor.send({ type: 'password.changed' })
     expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual(['idle', [], {}])

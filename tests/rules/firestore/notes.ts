@@ -17,8 +17,8 @@ export const newNote = {
   deleted: false,
   conflictOf: null,
   rev: 1,
-  opId: uuid(11),
-  parentOpId: null,
+  editId: uuid(11),
+  parentEditId: null,
   createdAt: now,
   updatedAt: now,
 } satisfies Fields
@@ -26,8 +26,8 @@ export const newNote = {
 export const firstStep = {
   body: 'Milk and bread',
   rev: 2,
-  opId: uuid(12),
-  parentOpId: newNote.opId,
+  editId: uuid(12),
+  parentEditId: newNote.editId,
   updatedAt: now,
 } satisfies Fields
 

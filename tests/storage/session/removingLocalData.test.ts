@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isDeletedForGood } from '#src/firebase/documents/deletionFlag.ts'
+import { isPermanentlyDeleted } from '#src/firebase/documents/deletionFlag.ts'
 import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
@@ -23,7 +23,7 @@ vi.mock('#src/storage/session/removeLocalData.ts', () => ({
 }))
 
 vi.mock('#src/firebase/documents/deletionFlag.ts', () => ({
-  isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
+  isPermanentlyDeleted: vi.fn<typeof isPermanentlyDeleted>(),
 }))
 
 beforeEach(async () => {
@@ -65,7 +65,7 @@ it('edits of the only person here are removed if the account was deleted elsewhe
   await recordLocalData('eve')
   expect(await cleanUpAfterSessionEnd('deletedElsewhere')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
-  expect(isDeletedForGood).not.toHaveBeenCalled()
+  expect(isPermanentlyDeleted).not.toHaveBeenCalled()
 })
 
 it('a pending guest’s edits stay if another account was deleted elsewhere before this start', async () => {
@@ -84,7 +84,7 @@ it('a pending guest’s edits stay if another account was deleted elsewhere befo
 it.each(['expired', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (endReason) => {
-    vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
+    vi.mocked(isPermanentlyDeleted).mockImplementation(async (uid) => uid === 'eve')
     for (const uid of ['bob', 'eve']) await recordLocalData(uid)
     expect(await cleanUpAfterSessionEnd(endReason)).toBe(true)
     expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
@@ -95,7 +95,7 @@ it.each(['expired', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(
 )
 
 it('edits are removed even if the device was cleaned up while the server was asked', async () => {
-  vi.mocked(isDeletedForGood).mockImplementation(async () => {
+  vi.mocked(isPermanentlyDeleted).mockImplementation(async () => {
     await cleanUpDevice()
     return true
   })
@@ -108,7 +108,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
 })
 
 it('edits stay for a person whose account exists', async () => {
-  vi.mocked(isDeletedForGood).mockResolvedValue(false)
+  vi.mocked(isPermanentlyDeleted).mockResolvedValue(false)
   await recordLocalData('eve')
   expect(await cleanUpAfterSessionEnd('expired', 'eve')).toBe(false)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])

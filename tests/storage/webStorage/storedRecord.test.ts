@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inTab, onDevice, storedRecord, withSession } from '#src/storage/webStorage/storedRecord.ts'
+import {
+  tabArea,
+  deviceArea,
+  storedRecord,
+  sessionArea,
+} from '#src/storage/webStorage/storedRecord.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage } from '#tests/support/fakes/fakeStorage.ts'
 
@@ -14,7 +19,7 @@ afterEach(() => {
 
 describe('a stored record', () => {
   it('is read as it was written, until it is removed', () => {
-    const record = storedRecord<{ name: string }>('who', onDevice)
+    const record = storedRecord<{ name: string }>('who', deviceArea)
     expect(record.read()).toBeNull()
     record.write({ name: 'Ada Lovelace' })
     expect(record.read()).toEqual({ name: 'Ada Lovelace' })
@@ -34,13 +39,13 @@ describe('a stored record', () => {
     ['the record of another version', '{"v":2,"value":"ada"}'],
   ])('is none if %s is stored under its key', (_, text) => {
     localStorage.setItem('who', text)
-    expect(storedRecord('who', onDevice).read()).toBeNull()
+    expect(storedRecord('who', deviceArea).read()).toBeNull()
   })
 
   it('isn’t written, and nothing fails, if the browser blocks storage', () => {
     vi.stubGlobal('localStorage', blockedStorage())
     vi.stubGlobal('sessionStorage', blockedStorage())
-    for (const area of [onDevice, inTab]) {
+    for (const area of [deviceArea, tabArea]) {
       const record = storedRecord<string>('who', area)
       record.write('ada')
       expect(record.read()).toBeNull()
@@ -51,7 +56,7 @@ describe('a stored record', () => {
   it('that belongs to a session lasts as long as the page if the browser blocks storage', () => {
     vi.stubGlobal('localStorage', blockedStorage())
     vi.stubGlobal('sessionStorage', blockedStorage())
-    const record = storedRecord<string>('who', withSession)
+    const record = storedRecord<string>('who', sessionArea)
     record.write('ada')
     expect(record.read()).toBe('ada')
     record.write(null)
@@ -60,17 +65,17 @@ describe('a stored record', () => {
 })
 
 it.each([
-  { area: 'onDevice', isShared: false, stored: [1, 0] },
-  { area: 'onDevice', isShared: true, stored: [0, 0] },
-  { area: 'inTab', isShared: false, stored: [0, 1] },
-  { area: 'inTab', isShared: true, stored: [0, 1] },
-  { area: 'withSession', isShared: false, stored: [1, 0] },
-  { area: 'withSession', isShared: true, stored: [0, 1] },
+  { area: 'deviceArea', isShared: false, stored: [1, 0] },
+  { area: 'deviceArea', isShared: true, stored: [0, 0] },
+  { area: 'tabArea', isShared: false, stored: [0, 1] },
+  { area: 'tabArea', isShared: true, stored: [0, 1] },
+  { area: 'sessionArea', isShared: false, stored: [1, 0] },
+  { area: 'sessionArea', isShared: true, stored: [0, 1] },
 ] as const)(
   'a record $area, on a shared computer $isShared, is stored $stored times on the device and in the tab',
   ({ area, isShared, stored }) => {
     sharedComputerStore.setState({ isShared })
-    storedRecord<string>('who', { onDevice, inTab, withSession }[area]).write('ada')
+    storedRecord<string>('who', { deviceArea, tabArea, sessionArea }[area]).write('ada')
     expect([localStorage.length, sessionStorage.length]).toEqual(stored)
   },
 )

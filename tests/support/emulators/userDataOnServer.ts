@@ -105,8 +105,8 @@ function noteAt(path: string, body: string) {
     deleted: { booleanValue: false },
     conflictOf: { nullValue: null },
     rev: { integerValue: '1' },
-    opId: { stringValue: randomUUID() },
-    parentOpId: { nullValue: null },
+    editId: { stringValue: randomUUID() },
+    parentEditId: { nullValue: null },
     createdAt: moment,
     updatedAt: moment,
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   groupDigits,
   homeCountry,
-  readPhoneNumber,
+  parsePhoneNumber,
   toNational,
 } from '#src/ui/phone/phoneNumbers.ts'
 
@@ -14,13 +14,13 @@ describe('a number that can’t exist', () => {
     ['+1 061 234 5678', 'FR'],
     ['+8 912 345-67-89', 'RU'],
   ])('%s in %s is refused before a text message is paid for', (text, country) => {
-    expect(readPhoneNumber(text, country)).toHaveProperty('problem')
+    expect(parsePhoneNumber(text, country)).toHaveProperty('problem')
     expect(toNational(text, country)).toBeNull()
   })
 
   test('asks for the country that the number belongs to', () => {
-    expect(readPhoneNumber('06 12 34 56 78', 'US')).toEqual({ problem: 'otherCountry' })
-    expect(readPhoneNumber('06 12 34 56 78', 'FR')).toEqual({
+    expect(parsePhoneNumber('06 12 34 56 78', 'US')).toEqual({ problem: 'otherCountry' })
+    expect(parsePhoneNumber('06 12 34 56 78', 'FR')).toEqual({
       number: '+33612345678',
       shown: '+33 6 12 34 56 78',
     })
@@ -46,7 +46,7 @@ describe('a number as people write it', () => {
     ['0 11 91234-5678', 'BR', '+5511912345678'],
     ['+39 06 698 1234', 'US', '+39066981234'],
   ])('%s in %s is %s', (text, country, number) => {
-    expect(readPhoneNumber(text, country)).toMatchObject({ number })
+    expect(parsePhoneNumber(text, country)).toMatchObject({ number })
   })
 
   test('pasting it selects its country', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { homeCountry, listCallingCodes, readPhoneNumber } from '#src/ui/phone/phoneNumbers.ts'
+import { homeCountry, listCallingCodes, parsePhoneNumber } from '#src/ui/phone/phoneNumbers.ts'
 
 afterEach(() => {
   configuration.phoneRegions = null
@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('numbers of every country can sign in by default', () => {
   expect(listCallingCodes().length).toBeGreaterThan(200)
-  expect(readPhoneNumber('+44 20 7946 0958', 'CH')).toEqual({
+  expect(parsePhoneNumber('+44 20 7946 0958', 'CH')).toEqual({
     number: '+442079460958',
     shown: '+44 20 7946 0958',
   })
@@ -20,8 +20,8 @@ it('only numbers of the configured countries can sign in', () => {
     { country: 'AT', callingCode: '+43' },
     { country: 'CH', callingCode: '+41' },
   ])
-  expect(readPhoneNumber('+44 20 7946 0958', 'CH')).toEqual({ problem: 'otherRegion' })
-  expect(readPhoneNumber('044 668 18 00', 'CH')).toEqual({
+  expect(parsePhoneNumber('+44 20 7946 0958', 'CH')).toEqual({ problem: 'otherRegion' })
+  expect(parsePhoneNumber('044 668 18 00', 'CH')).toEqual({
     number: '+41446681800',
     shown: '+41 44 668 18 00',
   })
@@ -29,15 +29,15 @@ it('only numbers of the configured countries can sign in', () => {
 
 it('a number of another country with the same calling code can’t sign in', () => {
   configuration.phoneRegions = ['US']
-  expect(readPhoneNumber('+1 650 555 3434', 'US')).toMatchObject({ number: '+16505553434' })
-  expect(readPhoneNumber('+1 876 555 1234', 'US')).toEqual({ problem: 'otherRegion' })
-  expect(readPhoneNumber('876 555 1234', 'US')).toEqual({ problem: 'otherRegion' })
+  expect(parsePhoneNumber('+1 650 555 3434', 'US')).toMatchObject({ number: '+16505553434' })
+  expect(parsePhoneNumber('+1 876 555 1234', 'US')).toEqual({ problem: 'otherRegion' })
+  expect(parsePhoneNumber('876 555 1234', 'US')).toEqual({ problem: 'otherRegion' })
   configuration.phoneRegions = ['JM']
-  expect(readPhoneNumber('+1 876 555 1234', 'JM')).toMatchObject({ number: '+18765551234' })
+  expect(parsePhoneNumber('+1 876 555 1234', 'JM')).toMatchObject({ number: '+18765551234' })
 })
 
 it('a number of no country can’t sign in', () => {
-  expect(readPhoneNumber('+800 1234 5678', 'US')).toEqual({ problem: 'otherRegion' })
+  expect(parsePhoneNumber('+800 1234 5678', 'US')).toEqual({ problem: 'otherRegion' })
 })
 
 it('the field starts with a country whose numbers can sign in', () => {

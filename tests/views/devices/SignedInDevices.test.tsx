@@ -8,7 +8,7 @@ import {
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { SignedInDevices } from '#src/views/devices/SignedInDevices.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
@@ -24,10 +24,10 @@ const lastSeenAt = Date.now()
 
 const devices: Devices = {
   sessions: [
-    { signedInSeconds: 7, lastSeenAt, ...firefox },
-    { signedInSeconds: 5, lastSeenAt, ...chrome },
+    { authTime: 7, lastSeenAt, ...firefox },
+    { authTime: 5, lastSeenAt, ...chrome },
   ],
-  ownSignedInSeconds: 7,
+  ownAuthTime: 7,
 }
 
 beforeEach(stubModals)
@@ -57,7 +57,7 @@ it('tells two devices of the same kind apart by when they signed in', () => {
   const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
   const sessions = [before, since].map((moment) => ({
     ...chrome,
-    signedInSeconds: moment / 1000,
+    authTime: moment / 1000,
     lastSeenAt,
   }))
   renderDevices({ ...devices, sessions })
@@ -87,7 +87,7 @@ function renderDevices(read: Devices | null) {
   const { person } = renderView(
     <WithLogic
       of={devicesLogic}
-      as={watcher<Devices, { uid: string }>().provide({ actors: { watch: watch.actor } })}
+      as={watcherMachineFor<Devices, { uid: string }>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
         of={signOutOthersLogic}

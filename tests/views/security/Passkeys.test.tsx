@@ -17,7 +17,7 @@ import {
   type NewPasskey,
   type PasskeyEnrollmentEvent,
 } from '#src/machines/security/passkeyEnrollmentMachine.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { Passkeys } from '#src/views/security/Passkeys.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
@@ -91,7 +91,7 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
   const { person } = renderView(
     <WithLogic
       of={passkeysLogic}
-      as={watcher<readonly Passkey[]>().provide({ actors: { watch: watch.actor } })}
+      as={watcherMachineFor<readonly Passkey[]>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
         of={passkeyEnrollmentLogic}

@@ -5,13 +5,13 @@ import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import type { User } from '#src/domain/session/user.ts'
 import { requiredFactorLogic } from '#src/firebase/security/requiredFactor.ts'
 import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'
-import { verificationLogic } from '#src/firebase/signUp/verification.ts'
+import { emailVerificationLogic } from '#src/firebase/signUp/emailVerification.ts'
 import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
-import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
+import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
+import { emailVerificationMachine } from '#src/machines/signUp/emailVerificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -19,10 +19,10 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
-const none = watcher<readonly SecondFactor[]>().provide({
+const none = watcherMachineFor<readonly SecondFactor[]>().provide({
   actors: { watch: fromCallback(readNone) },
 })
-const idle = verificationMachine.provide({
+const idle = emailVerificationMachine.provide({
   actors: { watchVisibility: stubPort().actor, readAccount: stubPort().actor },
 })
 
@@ -82,7 +82,7 @@ function renderGate(user: User) {
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
       <WithLogic of={secondFactorsLogic} as={none}>
-        <WithLogic of={verificationLogic} as={idle}>
+        <WithLogic of={emailVerificationLogic} as={idle}>
           <SecondFactorGate user={user}>
             <p>the product</p>
           </SecondFactorGate>

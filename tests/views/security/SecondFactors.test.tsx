@@ -7,7 +7,7 @@ import {
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { SecondFactors } from '#src/views/security/SecondFactors.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
@@ -48,7 +48,7 @@ function renderFactors() {
   const { person } = renderView(
     <WithLogic
       of={secondFactorsLogic}
-      as={watcher<readonly SecondFactor[]>().provide({ actors: { watch: watch.actor } })}
+      as={watcherMachineFor<readonly SecondFactor[]>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
         of={factorRemovalLogic}

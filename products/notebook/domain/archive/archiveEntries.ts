@@ -34,7 +34,7 @@ export type ArchiveCounts = {
   /** Total size of `files`, not of the archive. */
   bytes: number
   /** Edits and files that hadn't reached the server. */
-  unsynced: number
+  unsent: number
 }
 
 export const noCounts: ArchiveCounts = {
@@ -43,7 +43,7 @@ export const noCounts: ArchiveCounts = {
   conflicts: 0,
   files: 0,
   bytes: 0,
-  unsynced: 0,
+  unsent: 0,
 }
 
 const mebi = 1_048_576

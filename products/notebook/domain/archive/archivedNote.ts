@@ -19,21 +19,21 @@ export function noteRecord({ id, content, createdAt, updatedAt, ...version }: No
 
 /** Converts an unsent edit to the JSON stored in an archive. */
 export function rowRecord({ noteId, basis, edit, unacknowledged, refusal }: OutboxRow): object {
-  const { content, savedAt, opId } = edit
-  return { noteId, content, savedAt: isoMoment(savedAt), opId, basis, unacknowledged, refusal }
+  const { content, savedAt, editId } = edit
+  return { noteId, content, savedAt: isoMoment(savedAt), editId, basis, unacknowledged, refusal }
 }
 
 /** Parses a note from an archive. Returns `null` if it is invalid. */
 export function readArchivedNote(record: unknown): ArchivedNote | null {
   if (!isRecord(record)) return null
-  const { noteId, opId, parentOpId, earlierOpIds = [] } = record
+  const { noteId, editId, parentEditId, earlierEditIds = [] } = record
   const content = contentIn(record['content'])
   if (!isId(noteId) || !content || refusalOf(content) !== null) return null
-  if (typeof opId !== 'string' || (parentOpId !== null && typeof parentOpId !== 'string')) {
+  if (typeof editId !== 'string' || (parentEditId !== null && typeof parentEditId !== 'string')) {
     return null
   }
-  if (!Array.isArray(earlierOpIds) || !earlierOpIds.every(isText)) return null
-  return { noteId, content, opId, parentOpId, earlierOpIds }
+  if (!Array.isArray(earlierEditIds) || !earlierEditIds.every(isText)) return null
+  return { noteId, content, editId, parentEditId, earlierEditIds }
 }
 
 /**
@@ -54,10 +54,10 @@ export function readArchivedRow(record: unknown): OutboxRow | null {
 
 function editIn(record: unknown): Edit | null {
   if (!isRecord(record)) return null
-  const { opId, savedAt } = record
+  const { editId, savedAt } = record
   const content = contentIn(record['content'])
-  if (!isId(opId) || !content || typeof savedAt !== 'number') return null
-  return { opId, content, savedAt }
+  if (!isId(editId) || !content || typeof savedAt !== 'number') return null
+  return { editId, content, savedAt }
 }
 
 function contentIn(record: unknown): NoteContent | undefined {

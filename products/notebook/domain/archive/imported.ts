@@ -1,11 +1,11 @@
 /** The items that an import added to the notebook, and those that were already there. */
-export type Imported = {
+export type ImportedCounts = {
   notesAdded: number
-  notesThere: number
+  notesExisting: number
   /** Of the added notes: imported as separate notes because the existing ones differ. */
   apart: number
   filesAdded: number
-  filesThere: number
+  filesExisting: number
 }
 
 /**

@@ -6,22 +6,22 @@ import {
   type NoteContent,
 } from '../note.ts'
 import { copyOf } from '../sync/delivery.ts'
-import type { ContainedVersion, Draft } from '../sync/mergeDraft.ts'
+import type { BasisVersion, Draft } from '../sync/mergeDraft.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
-import type { EditedOn } from './noteOnScreen.ts'
+import type { EditedOn } from './shownNote.ts'
 import {
-  afterOthers,
+  afterRemoteChange,
   afterTyping,
   endStep,
   noTyping,
   takeStep,
   typedInto,
-  type Typed,
+  type TypedInput,
   type TypingHistory,
 } from './typingHistory.ts'
 
 /** A field of the editor. */
-export type NotePart = 'title' | 'body'
+export type EditorField = 'title' | 'body'
 
 /** The note to open. */
 export type NoteInput = {
@@ -30,7 +30,7 @@ export type NoteInput = {
   /** It may not exist anywhere yet. */
   isNew: boolean
   /** It was begun in this tab since its last reload, so nothing else can have stored it. */
-  isBegunHere?: boolean | undefined
+  isStartedInPage?: boolean | undefined
 }
 
 /** A note as read for the editor. */
@@ -42,7 +42,7 @@ export type NoteRead = {
   editedAt: number | null
   editedOn: EditedOn
   /** Absent if the note isn't known to be on the server. */
-  contained?: ContainedVersion
+  basisVersion?: BasisVersion
 }
 
 /** A change made by the person. */
@@ -52,11 +52,11 @@ export type TypedChange = {
    * How it was typed; absent for changes that undo doesn't cover. `before` is what the field showed: during
    * composition, it may lack text from elsewhere.
    */
-  typed?: Pick<Typed, 'caret' | 'inputType'> & { before?: string }
+  typed?: Pick<TypedInput, 'caret' | 'inputType'> & { before?: string }
 }
 
 /** Undoes or redoes one step in a field. */
-export type NoteStep = { part: NotePart; way: 'undo' | 'redo' }
+export type UndoStep = { part: EditorField; way: 'undo' | 'redo' }
 
 export type DraftInput = Draft & { uid: string }
 
@@ -72,17 +72,17 @@ export type NoteContext = NoteInput &
     typingSince: number | null
     /** How often content from elsewhere has replaced the editor's. */
     replacements: number
-    histories: Readonly<Record<NotePart, TypingHistory>>
+    histories: Readonly<Record<EditorField, TypingHistory>>
     isComposing: boolean
     /** The server's version that `basis` contains. */
-    contained: ContainedVersion
+    basisVersion: BasisVersion
     /** What to show once the editor has no unsaved text: another text, or that the note was permanently deleted. */
-    heldBack: HeldBack | 'missing' | null
+    pendingRead: PendingNoteRead | 'missing' | null
   }
 
-type HeldBack = { content: NoteContent; contained: ContainedVersion }
+type PendingNoteRead = { content: NoteContent; basisVersion: BasisVersion }
 
-const newToServer: ContainedVersion = { revision: notOnServer, version: null }
+const newToServer: BasisVersion = { revision: notOnServer, version: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
@@ -96,26 +96,35 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   replacements: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
-  contained: newToServer,
-  heldBack: null,
+  basisVersion: newToServer,
+  pendingRead: null,
 }
 
 /** Holds back what was read while the editor has unsaved text. */
-export function holdBack({ content, contained, row, editedAt, editedOn }: NoteRead) {
-  return { heldBack: { content, contained: contained ?? newToServer }, row, editedAt, editedOn }
+export function keepPendingRead({ content, basisVersion, row, editedAt, editedOn }: NoteRead) {
+  return {
+    pendingRead: { content, basisVersion: basisVersion ?? newToServer },
+    row,
+    editedAt,
+    editedOn,
+  }
 }
 
 /** Shows what was read. */
 export function showRead(context: NoteContext, read: NoteRead) {
-  return showHeldBack({ ...context, ...holdBack(read), hasTyped: isStillOurs(context, read) })
+  return showPendingRead({
+    ...context,
+    ...keepPendingRead(read),
+    hasTyped: isStillOurs(context, read),
+  })
 }
 
 /** Shows what was held back, if anything was. */
-export function showHeldBack(context: NoteContext): NoteContext {
-  const { content, heldBack, replacements } = context
-  if (!heldBack || heldBack === 'missing') return context
-  const { content: basis, contained } = heldBack
-  const shown = { ...context, content: basis, basis, contained, heldBack: null }
+export function showPendingRead(context: NoteContext): NoteContext {
+  const { content, pendingRead, replacements } = context
+  if (!pendingRead || pendingRead === 'missing') return context
+  const { content: basis, basisVersion } = pendingRead
+  const shown = { ...context, content: basis, basis, basisVersion, pendingRead: null }
   if (isSameContent(content, basis)) return shown
   return { ...shown, replacements: replacements + 1, histories: historiesOf(context, basis) }
 }
@@ -127,19 +136,19 @@ function isStillOurs(context: NoteContext, { row }: NoteRead): boolean {
 
 function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
   return {
-    title: afterOthers(histories.title, content.title, next.title),
-    body: afterOthers(histories.body, content.body, next.body),
+    title: afterRemoteChange(histories.title, content.title, next.title),
+    body: afterRemoteChange(histories.body, content.body, next.body),
   }
 }
 
 /** Applies a change made by the person. */
 export function applyTyped(context: NoteContext, { change: changed, typed }: TypedChange) {
   const moment = Date.now()
-  const applied = (part: NotePart) => {
+  const applied = (part: EditorField) => {
     const [before, after = before] = [context.content[part], changed[part]]
     const history = context.histories[part]
     if (!typed || changed[part] === undefined) {
-      return { text: after, history: afterOthers(history, before, after) }
+      return { text: after, history: afterRemoteChange(history, before, after) }
     }
     const input = typedInto(before, { before, after, moment, ...typed })
     return { text: input.after, history: afterTyping(history, input) }
@@ -150,7 +159,7 @@ export function applyTyped(context: NoteContext, { change: changed, typed }: Typ
 }
 
 /** Applies an undo or redo; does nothing if there is none. */
-export function applyUndoStep(context: NoteContext, { part, way }: NoteStep) {
+export function applyUndoStep(context: NoteContext, { part, way }: UndoStep) {
   const taken = takeStep(context.histories[part], way, context.content[part])
   if (!taken) return {}
   const content = { ...context.content, [part]: taken.text }
@@ -173,13 +182,13 @@ const maxTypingTime = 1_500
 /**
  * Milliseconds to wait for another keystroke before saving. Limited, so that continuous typing is saved too.
  */
-export function pauseIn({ typingSince }: NoteContext): number {
+export function saveDelayOf({ typingSince }: NoteContext): number {
   const left = (typingSince ?? Date.now()) + maxTypingTime - Date.now()
   return Math.max(0, Math.min(pause, left))
 }
 
-export function draftIn({ uid, noteId, content, basis, contained }: NoteContext): DraftInput {
-  return { uid, noteId, content, basis, contained }
+export function draftIn({ uid, noteId, content, basis, basisVersion }: NoteContext): DraftInput {
+  return { uid, noteId, content, basis, basisVersion }
 }
 
 /**
@@ -189,10 +198,10 @@ export function draftIn({ uid, noteId, content, basis, contained }: NoteContext)
 export function holdBackStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
-  const { revision = context.contained.revision } = row
-  const isSame = isSameRevision(revision, context.contained.revision)
-  const contained = isSame ? context.contained : { revision, version: null }
-  return { ...stored, heldBack: { content, contained } }
+  const { revision = context.basisVersion.revision } = row
+  const isSame = isSameRevision(revision, context.basisVersion.revision)
+  const basisVersion = isSame ? context.basisVersion : { revision, version: null }
+  return { ...stored, pendingRead: { content, basisVersion } }
 }
 
 /** Whether something was typed since the last save. */
@@ -201,7 +210,7 @@ export function hasTypedSinceSave({ content, saved }: NoteContext): boolean {
 }
 
 /** Whether the copied text is from this editor and not from another tab. */
-export function isMine(context: NoteContext, copied: { noteId: string }): boolean {
+export function isOwnCopy(context: NoteContext, copied: { noteId: string }): boolean {
   return context.hasTyped && copied.noteId === context.noteId
 }
 
@@ -213,7 +222,7 @@ export function continueInCopy(context: NoteContext, { copyId }: { copyId: strin
     content: copy(context.content),
     basis: copy(context.basis ?? emptyContent),
     saved: copy(context.saved),
-    contained: newToServer,
-    heldBack: null,
+    basisVersion: newToServer,
+    pendingRead: null,
   }
 }

@@ -23,7 +23,7 @@ type Edit = { at: number; removed: string; put: string }
 type OpenStep = Edit & { inputType: string; moment: number }
 
 /** One input event. */
-export type Typed = {
+export type TypedInput = {
   before: string
   after: string
   /** Caret index after the input. */
@@ -42,7 +42,7 @@ const maxSteps = 500
 const maxPause = 1_000
 
 /** Records an input. Input that a person would undo together becomes one step. */
-export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory {
+export function afterTyping(history: TypingHistory, typed: TypedInput): TypingHistory {
   const { inputType, moment } = typed
   const edit = editIn(typed)
   if (edit.removed === '' && edit.put === '') return history
@@ -57,7 +57,11 @@ export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory
 }
 
 /** Records a change from elsewhere: rebases the existing steps onto the new text. */
-export function afterOthers(history: TypingHistory, before: string, after: string): TypingHistory {
+export function afterRemoteChange(
+  history: TypingHistory,
+  before: string,
+  after: string,
+): TypingHistory {
   const { undo, redo } = history
   if (before === after) return history
   if (undo.length + redo.length === 0) return noTyping
@@ -110,7 +114,7 @@ export function takeStep(
 }
 
 /** Returns an input as if the field had already shown a text that differs from the one it was typed into. */
-export function typedInto(text: string, typed: Typed): Typed {
+export function typedInto(text: string, typed: TypedInput): TypedInput {
   if (typed.before === text) return typed
   const { at, removed, put } = editIn(typed)
   const change = rebaseChange([at, put, -removed.length], changeBetween(typed.before, text), true)
@@ -129,7 +133,7 @@ function endOf(change: TextChange): number {
 }
 
 /** Among equal characters, the caret tells which one was typed. */
-function editIn({ before, after, caret }: Typed): Edit {
+function editIn({ before, after, caret }: TypedInput): Edit {
   const tail = commonEnd(before, after.slice(caret))
   const [removed, put] = [
     before.slice(0, before.length - tail),
@@ -139,7 +143,7 @@ function editIn({ before, after, caret }: Typed): Edit {
   return { at, removed: removed.slice(at), put: put.slice(at) }
 }
 
-function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): boolean {
+function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: TypedInput): boolean {
   if (inputType !== open.inputType) return false
   const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
   if (isComposed(inputType)) return edit.at <= openEnd && removedEnd >= open.at

@@ -31,7 +31,7 @@ export function isUploadRow(value: object): value is UploadRow {
 export type UploadWithStatus = WithStatus<UploadRow>
 
 /** Why a file couldn't be added. */
-export type IntakeRefusal =
+export type AddFileRefusal =
   | FileRefusal
   | 'too-many'
   | 'no-room'

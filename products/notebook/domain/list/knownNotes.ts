@@ -68,7 +68,7 @@ export function withoutNotes(known: KnownNotes, ids: readonly string[]): KnownNo
 /**
  * Whether a full page of changes doesn't reach back to `knownUpTo`, so that changes in between may be missing.
  */
-export function isGap({ knownUpTo }: KnownNotes, changes: readonly Note[]): boolean {
+export function hasGap({ knownUpTo }: KnownNotes, changes: readonly Note[]): boolean {
   return changes.length >= pageSize && changes.every(({ updatedAt }) => updatedAt > knownUpTo)
 }
 

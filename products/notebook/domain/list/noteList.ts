@@ -30,7 +30,7 @@ export type NoteList = {
 }
 
 /** New information about a list. */
-export type ListFact =
+export type ListUpdate =
   /** Notes stored on this device. */
   | { type: 'cache.read'; notes: readonly Note[] }
   /** The list on the server. */
@@ -40,8 +40,8 @@ export type ListFact =
   /** A note as this device has just delivered it; `null` if that is unknown, or if it no longer exists. */
   | { type: 'note.delivered'; noteId: string; note: Note | null }
 
-/** All types of `ListFact`. */
-export const factNames: readonly ListFact['type'][] = [
+/** All types of `ListUpdate`. */
+export const updateTypes: readonly ListUpdate['type'][] = [
   'cache.read',
   'server.read',
   'rows.read',
@@ -56,7 +56,7 @@ export function emptyList(kind: ListKind): NoteList {
 }
 
 /** Adds new information to a list. */
-export function withFact(list: NoteList, fact: ListFact): NoteList {
+export function withUpdate(list: NoteList, fact: ListUpdate): NoteList {
   switch (fact.type) {
     case 'cache.read':
       return { ...list, cache: fact.notes }

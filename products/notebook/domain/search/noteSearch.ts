@@ -17,7 +17,7 @@ export function wordsOf(query: string): readonly string[] {
 const foldedNotes = new WeakMap<NoteContent, string>()
 
 /** Whether a note contains every word. */
-export function isFound(content: NoteContent, words: readonly string[]): boolean {
+export function matchesWords(content: NoteContent, words: readonly string[]): boolean {
   const text = foldedNotes.get(content) ?? foldForSearch(`${content.title}\n${content.body}`)
   foldedNotes.set(content, text)
   return words.every((word) => text.includes(word))

@@ -39,7 +39,7 @@ export function planDelivery(row: OutboxRow, serverVersion: Version | null): Del
   const rebased = rebaseEdit(edit, row, { content: serverVersion.content, hasArrived })
   if (!rebased) return { kind: 'copy', content: copyOf(noteId, mine) }
   // An edit that was sent before may still arrive, unless a new version makes the rules refuse it.
-  const mayArrive = openEdits(row, hasArrived).some(({ opId }) => opId !== edit.opId)
+  const mayArrive = openEdits(row, hasArrived).some(({ editId }) => editId !== edit.editId)
   const isUnchanged = isSameContent(rebased.content, serverVersion.content)
   return isUnchanged && !mayArrive
     ? { kind: 'nothing' }
@@ -81,12 +81,12 @@ export function writtenVersion(
   const parent = kind === 'update' ? server : null
   const recreated = [revision, known ?? notOnServer].map(beforeRecreated)
   return {
-    id: kind === 'copy' ? edit.opId : noteId,
+    id: kind === 'copy' ? edit.editId : noteId,
     content,
     rev: (parent?.rev ?? 0) + 1,
-    opId: edit.opId,
-    parentOpId: parent?.opId ?? null,
-    ...(parent && { earlierOpIds: earlierAfter(parent) }),
+    editId: edit.editId,
+    parentEditId: parent?.editId ?? null,
+    ...(parent && { earlierEditIds: earlierAfter(parent) }),
     lastEdit: { ...device, at: edit.savedAt },
     createdAt: parent?.createdAt ?? Math.max(...recreated.map(({ createdAt }) => createdAt)),
     updatedAt: Math.max(parent?.updatedAt ?? 0, edit.savedAt),

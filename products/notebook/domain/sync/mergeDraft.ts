@@ -11,7 +11,7 @@ import {
 } from './rebase.ts'
 
 /** The server's version that a text contains: `notOnServer` if the note isn't known to be stored. */
-export type ContainedVersion = {
+export type BasisVersion = {
   revision: RevisionId
   /** The version; `null` if only its `revision` is known. */
   version: KnownVersion | null
@@ -24,9 +24,9 @@ export type Draft = {
   /** The content before the person typed; `null` for a new note. */
   basis: NoteContent | null
   /** The versions that `basis` contains; absent if unknown. */
-  contained?: ContainedVersion
+  basisVersion?: BasisVersion
   /** Discard the draft if the note already has a row. */
-  yields?: true
+  discardIfRowExists?: true
 }
 
 /** What this device stores of a note's edits. */
@@ -50,12 +50,12 @@ export function mergeDraft(
   { row, delivered }: StoredEdit,
   newEdit: Omit<Edit, 'content'>,
 ): MergedRows {
-  const { noteId, content, basis, contained, yields } = draft
+  const { noteId, content, basis, basisVersion, discardIfRowExists } = draft
   const edit = { ...newEdit, content }
   if (!row) return [rowFor(draft, edit, delivered)]
-  if (yields) return [row]
+  if (discardIfRowExists) return [row]
   const known = delivered ? rebaseIfLater(row, delivered) : row
-  const stored = contained?.version ? rebaseIfLater(known, contained.version) : known
+  const stored = basisVersion?.version ? rebaseIfLater(known, basisVersion.version) : known
   const merged = mergeContent(basis ?? emptyContent, stored.edit.content, content)
   return merged
     ? [withEdit(stored, { ...edit, content: merged })]
@@ -67,13 +67,13 @@ export function mergeDraft(
  * the draft conflicts with what was delivered, its own delivery makes the copy.
  */
 function rowFor(
-  { noteId, basis, contained }: Draft,
+  { noteId, basis, basisVersion }: Draft,
   edit: Edit,
   delivered: Note | null,
 ): OutboxRow {
   const row = { noteId, basis, edit, unacknowledged: [], refusal: refusalOf(edit.content) }
-  if (!contained) return row
-  const { revision } = contained
+  if (!basisVersion) return row
+  const { revision } = basisVersion
   if (!delivered || isLater(revision, delivered)) return { ...row, revision }
   const rebased = rebaseOnto(row, delivered)
   return rebased ? withEdit(rebased, rebased.edit) : row
@@ -83,9 +83,9 @@ function rowFor(
  * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have
  * arrived stays with the note.
  *
- * @param opId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
+ * @param editId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
  */
-export function mergeRow(stored: OutboxRow | null, row: OutboxRow, opId: string): MergedRows {
+export function mergeRow(stored: OutboxRow | null, row: OutboxRow, editId: string): MergedRows {
   if (!stored) return [row]
   const { noteId, edit } = row
   const theirs = rebaseOntoRow(stored, row, row) ?? stored
@@ -93,11 +93,11 @@ export function mergeRow(stored: OutboxRow | null, row: OutboxRow, opId: string)
   const basis = mine.basis ?? emptyContent
   const content = mergeContent(basis, theirs.edit.content, mine.edit.content)
   if (content) {
-    const merged = withEdit(theirs, { ...edit, opId, content })
+    const merged = withEdit(theirs, { ...edit, editId, content })
     return [{ ...merged, unacknowledged: joinUnacknowledged(theirs, mine) }]
   }
   return mayHaveArrived(row) && !mayHaveArrived(stored)
-    ? mergeRow(row, stored, opId)
+    ? mergeRow(row, stored, editId)
     : [stored, conflictedCopy(noteId, edit)]
 }
 
@@ -107,7 +107,7 @@ function mayHaveArrived({ unacknowledged }: OutboxRow): boolean {
 
 function conflictedCopy(noteId: string, edit: Edit): OutboxRow {
   const content = copyOf(noteId, edit.content)
-  const copy = { noteId: edit.opId, basis: null, unacknowledged: [] }
+  const copy = { noteId: edit.editId, basis: null, unacknowledged: [] }
   return { ...copy, edit: { ...edit, content }, refusal: refusalOf(content) }
 }
 

@@ -12,26 +12,26 @@ import { joinUnacknowledged, rebaseOntoRow } from './rebase.ts'
  * @param row in this tab's memory.
  * @param replacedRow the row that was on disk when the write failed; `null` if there was none.
  * @param rowOnDisk the row that is on disk now.
- * @param opId the ID of a merged edit.
+ * @param editId the ID of a merged edit.
  */
 export function mergeFailedWrite(
   rowOnDisk: OutboxRow,
   row: OutboxRow,
   replacedRow: OutboxRow | null,
-  opId: string,
+  editId: string,
 ): MergedRows {
-  if (!replacedRow) return mergeRow(rowOnDisk, row, opId)
-  const replaced = row.edit.opId === replacedRow.edit.opId ? replacedRow : asSent(replacedRow)
+  if (!replacedRow) return mergeRow(rowOnDisk, row, editId)
+  const replaced = row.edit.editId === replacedRow.edit.editId ? replacedRow : asSent(replacedRow)
   const before = rebaseOntoRow(replaced, row, replaced)
   const theirs = rebaseOntoRow(rowOnDisk, row, replaced)
   const content =
     before && theirs && mergeContent(before.edit.content, theirs.edit.content, row.edit.content)
-  if (!content) return mergeRow(rowOnDisk, row, opId)
+  if (!content) return mergeRow(rowOnDisk, row, editId)
   const added = row.unacknowledged.filter((sent) => !hasEdit(replaced.unacknowledged, sent))
   return [
     {
       ...theirs,
-      edit: { ...row.edit, opId, content },
+      edit: { ...row.edit, editId, content },
       unacknowledged: joinUnacknowledged(theirs, { ...row, unacknowledged: added }),
       refusal: refusalOf(content),
     },

@@ -9,7 +9,7 @@ import {
 
 /** One edit on its way to the server. Its ID stays the same on every retry. */
 export type Edit = {
-  opId: string
+  editId: string
   content: NoteContent
   /** Device time in milliseconds since 1970. For display only: never compare it with server time. */
   savedAt: number
@@ -53,17 +53,17 @@ export function isOutboxRow(value: object): value is OutboxRow {
 /** Whether two rows are of the same edit, and know the same about the server. */
 export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boolean {
   if (!one || !other) return one === other
-  const lastSent = ({ unacknowledged }: OutboxRow) => unacknowledged.at(-1)?.opId
+  const lastSent = ({ unacknowledged }: OutboxRow) => unacknowledged.at(-1)?.editId
   return (
-    one.edit.opId === other.edit.opId &&
+    one.edit.editId === other.edit.editId &&
     lastSent(one) === lastSent(other) &&
     isSameRevision(one.revision ?? notOnServer, other.revision ?? notOnServer)
   )
 }
 
 /** Whether an edit is among others. */
-export function hasEdit(edits: readonly Edit[], { opId }: Edit): boolean {
-  return edits.some((edit) => edit.opId === opId)
+export function hasEdit(edits: readonly Edit[], { editId }: Edit): boolean {
+  return edits.some((edit) => edit.editId === editId)
 }
 
 /** Checks limits that are known without the server. Returns `null` if only the server can tell. */

@@ -26,7 +26,7 @@ type Newer = { content: NoteContent; hasArrived: HasArrived }
 
 /** Without a version, none has arrived. */
 export function arrivedIn(version: Version | null): HasArrived {
-  return ({ opId }) => version !== null && containsEditId(version, opId)
+  return ({ editId }) => version !== null && containsEditId(version, editId)
 }
 
 /** The text that an edit changed: the latest unacknowledged edit that has arrived, or else the basis. */

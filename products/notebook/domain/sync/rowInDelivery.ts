@@ -23,13 +23,13 @@ const maxUnacknowledged = 10
  * frozen.
  */
 export function isAwaitingDelivery(storedRow: OutboxRow, sentRow: OutboxRow): boolean {
-  const lastSent = storedRow.unacknowledged.at(-1)?.opId
+  const lastSent = storedRow.unacknowledged.at(-1)?.editId
   // This delivery has recorded it.
-  if (lastSent === sentRow.edit.opId) return true
+  if (lastSent === sentRow.edit.editId) return true
   // Another delivery has recorded its own edit.
-  if (lastSent !== sentRow.unacknowledged.at(-1)?.opId) return false
+  if (lastSent !== sentRow.unacknowledged.at(-1)?.editId) return false
   // Nothing was typed since, or it was typed onto the same version: no delivery has ended meanwhile.
-  return storedRow.edit.opId === sentRow.edit.opId || hasSameBasis(storedRow, sentRow)
+  return storedRow.edit.editId === sentRow.edit.editId || hasSameBasis(storedRow, sentRow)
 }
 
 function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: OutboxRow): boolean {
@@ -53,7 +53,7 @@ export function rowDuringDelivery(
     : beforeMerging(storedRow, sentRow)
   const sentEdit = sentEditOf(row, sentRow, serverVersion)
   const hasArrived = arrivedIn(serverVersion)
-  const open = openEdits(row, hasArrived).filter(({ opId }) => opId !== sentEdit.opId)
+  const open = openEdits(row, hasArrived).filter(({ editId }) => editId !== sentEdit.editId)
   const unacknowledged = [...open, sentEdit].slice(-maxUnacknowledged)
   const next = { ...row, basis: baseOf(row, hasArrived), unacknowledged }
   return !serverVersion && row.revision
@@ -66,7 +66,7 @@ export function rowDuringDelivery(
  * attempt merged.
  */
 function beforeMerging(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
-  if (storedRow.edit.opId !== sentRow.edit.opId) return storedRow
+  if (storedRow.edit.editId !== sentRow.edit.editId) return storedRow
   return storedRow.revision ? { ...sentRow, revision: storedRow.revision } : sentRow
 }
 
@@ -81,14 +81,14 @@ export function rowAfterDelivery(
 ): OutboxRow | null {
   const { revision, unacknowledged, ...rest } = storedRow
   const sentEdit = sentEditOf(storedRow, sentRow, note)
-  if (storedRow.edit.opId === sentEdit.opId) return null
+  if (storedRow.edit.editId === sentEdit.editId) return null
   const after = { ...rest, unacknowledged: [] }
   if (kind === 'copy') {
-    return { ...after, noteId: sentEdit.opId, basis: sentEdit.content, revision: notOnServer }
+    return { ...after, noteId: sentEdit.editId, basis: sentEdit.content, revision: notOnServer }
   }
   if (note && revision && !isLater(note, revision)) return { ...after, revision }
   // A newer version may have been put into what was sent.
-  const recorded = unacknowledged.find(({ opId }) => opId === sentEdit.opId) ?? sentEdit
+  const recorded = unacknowledged.find(({ editId }) => editId === sentEdit.editId) ?? sentEdit
   const typedSince = { ...after, basis: recorded.content }
   const rebased = note && rebaseOnto(typedSince, note)
   // Without its revision, a row in conflict stays as it is until it is delivered.

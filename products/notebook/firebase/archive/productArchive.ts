@@ -35,7 +35,7 @@ async function countForExport(uid: string): Promise<ItemCounts> {
     outbox.rows(),
     uploads.rows(),
   ])
-  return { notes, files, bytes, unsynced: edits.length + waiting.length }
+  return { notes, files, bytes, unsent: edits.length + waiting.length }
 }
 
 /** Everything of a person on the server and on this device, including unsaved typing. */

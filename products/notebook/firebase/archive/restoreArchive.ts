@@ -70,7 +70,7 @@ export function targetOf(
     },
     moveToTrash: async (noteId) => {
       const created = await editOf(noteId)
-      await moveToTrash(account, noteId, ({ opId }) => opId === created)
+      await moveToTrash(account, noteId, ({ editId }) => editId === created)
     },
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))

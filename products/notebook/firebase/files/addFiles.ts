@@ -4,7 +4,7 @@ import { withTimeout } from '#src/domain/withTimeout.ts'
 import { accountSession, signedInUser } from '#src/firebase/documents/accountSession.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
-import type { IntakeRefusal } from '../../domain/files/uploadRow.ts'
+import type { AddFileRefusal } from '../../domain/files/uploadRow.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import { emptyContent } from '../../domain/note.ts'
 import type { RefusedFile } from '../../machines/uploadMachine.ts'
@@ -19,7 +19,7 @@ const timeout = 3_000
 type RemainingQuota = { onNote: number; files: number; bytes: number }
 
 /** Where the files are added. */
-type IntakeTarget = {
+type AddFileTarget = {
   uid: string
   noteId: string
   /** If the note may not exist yet: it has to be created before its files. */
@@ -42,10 +42,10 @@ export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendB
   void notebookOf(uid).trackSave(run())
 }
 
-async function addOne(file: File, { uid, noteId, note, remainingQuota }: IntakeTarget) {
+async function addOne(file: File, { uid, noteId, note, remainingQuota }: AddFileTarget) {
   const [checked, remaining] = await Promise.all([checkFile(file), remainingQuota])
   const { name, size } = checked
-  const why: IntakeRefusal | null = checked.why ?? refusalFor(remaining, size)
+  const why: AddFileRefusal | null = checked.why ?? refusalFor(remaining, size)
   if (why || !checked.bytes) return { name, why }
   const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
   const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
@@ -61,7 +61,7 @@ function notStored({ name }: File): RefusedFile {
   return { name, why: 'not-stored' }
 }
 
-function refusalFor({ onNote, files, bytes }: RemainingQuota, size: number): IntakeRefusal | null {
+function refusalFor({ onNote, files, bytes }: RemainingQuota, size: number): AddFileRefusal | null {
   if (onNote <= 0) return 'too-many'
   return files <= 0 || bytes < size ? 'no-room' : null
 }
@@ -113,7 +113,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
       // Text that is being typed takes precedence over a title from a file name.
       notebook.publish({ type: 'save' })
       const content = { ...emptyContent, title: withoutExtension(fileName) }
-      await notebook.outbox.save({ noteId, content, basis: null, yields: true })
+      await notebook.outbox.save({ noteId, content, basis: null, discardIfRowExists: true })
       isMade = true
     },
     stop,

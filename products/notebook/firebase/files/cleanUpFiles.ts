@@ -12,7 +12,7 @@ import { deleteObjectIfPresent, slotRef } from '#src/firebase/documents/files/fi
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
 import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
-import { day } from '../../domain/trashTime.ts'
+import { day } from '../../domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { notebookOf } from '../notebooks.ts'
 

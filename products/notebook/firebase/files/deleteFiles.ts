@@ -27,7 +27,7 @@ export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) 
   const schedule = async (fileId: string) => {
     const mayPersist = notebook.problem() !== 'shared'
     const isStored = await recordFileDeletion(uid, { fileId, undoScope }, mayPersist)
-    if (!isStored) sendBack({ type: 'fileDeletion.volatile' })
+    if (!isStored) sendBack({ type: 'fileDeletion.notPersisted' })
   }
   // In sequence, because each one changes the same counter.
   let running = Promise.resolve()
@@ -49,7 +49,7 @@ export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) 
   void withLock(undoLockName(uid, undoScope), waitUntilClosed)
   const stopWatching = watchFileDeletions(uid, (deletions) => {
     const others = deletions.filter((deletion) => deletion.undoScope !== undoScope)
-    sendBack({ type: 'fileDeletions.elsewhere', fileIds: others.map(({ fileId }) => fileId) })
+    sendBack({ type: 'otherDeletions.read', fileIds: others.map(({ fileId }) => fileId) })
   })
   const unsubscribe = notebook.subscribe(({ type }) => {
     if (type === 'signingOut') sendBack({ type: 'undo.expire' })

@@ -5,13 +5,13 @@ import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 
 const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
-  const [{ readStored }, { isShowable }] = await Promise.all([
+  const [{ readFileById }, { isSafePicture }] = await Promise.all([
     import('#src/firebase/documents/files/fileReader.ts'),
-    import('../../domain/files/isShowable.ts'),
+    import('../../domain/files/isSafePicture.ts'),
   ])
-  const bytes = await readStored(accountSession(uid), fileId)
+  const bytes = await readFileById(accountSession(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())
-  return { type: 'file.read', bytes, isShowable: isShowable(content) }
+  return { type: 'file.read', bytes, isSafePicture: isSafePicture(content) }
 })
 
 /** Reads a file from Storage. */
@@ -22,7 +22,7 @@ const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
   const bytes = await notebookOf(uid).uploads.bytes(fileId)
   const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const
   if (!bytes) return { type: 'error.object-not-found', failure }
-  return { type: 'file.read', bytes, isShowable: false }
+  return { type: 'file.read', bytes, isSafePicture: false }
 })
 
 /** Reads a file that is still on this device. */

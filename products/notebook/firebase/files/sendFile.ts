@@ -68,8 +68,8 @@ function isNextEditOver(noteId: string): EditCondition {
   let first: string | undefined
   return (edits) => {
     const waiting = edits.find((edit) => edit.noteId === noteId && edit.refusal === null)
-    first ??= waiting?.edit.opId
-    return !waiting || waiting.edit.opId !== first
+    first ??= waiting?.edit.editId
+    return !waiting || waiting.edit.editId !== first
   }
 }
 

@@ -51,7 +51,7 @@ export async function copyNote(
     const copied = await put(to, note.id, content)
     if (copied === 'created') await addCopiedIds(pair.from.uid, [note.id])
     if (copied === 'other' && !(await hasTextOf(pair, note))) {
-      await put(to, note.opId, copyOf(note.id, note.content))
+      await put(to, note.editId, copyOf(note.id, note.content))
     }
     return true
   } catch (error) {
@@ -67,7 +67,7 @@ export async function copyNote(
  * @throws the SDK's error.
  */
 export async function hasNoteArrived(pair: AccountPair, note: Note): Promise<boolean> {
-  return (await hasTextOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
+  return (await hasTextOf(pair, note)) || (await readNote(pair.to, note.editId)) !== null
 }
 
 /**

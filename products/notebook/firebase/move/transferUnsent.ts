@@ -33,7 +33,7 @@ export async function transferRows(
       const find = async () => (await mine.outbox.rows()).find((one) => one.noteId === kept.noteId)
       if (isPersisted) await waitUntilSafe(mine, find)
     }
-    await theirs.outbox.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
+    await theirs.outbox.update(noteId, (now) => (now.edit.editId === edit.editId ? null : now))
   }
 }
 
@@ -43,7 +43,7 @@ async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
   const ref = noteRef(from.uid, row.noteId, firestore(from.auth))
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
-  if (note && containsEditId(note, row.edit.opId) && (await copyNote(pair, note))) return null
+  if (note && containsEditId(note, row.edit.editId) && (await copyNote(pair, note))) return null
   return { basis: baseOf(row, arrivedIn(note)) }
 }
 

@@ -31,15 +31,15 @@ export async function deliverAll(uid: string, send: SendRow, signal: AbortSignal
     const rows = await notebook.outbox.rows()
     const next = rows.findLast(
       ({ noteId, edit, refusal }) =>
-        refusal === null && !tried.has(edit.opId) && !failedNotes.has(noteId),
+        refusal === null && !tried.has(edit.editId) && !failedNotes.has(noteId),
     )
     if (!next) break
-    tried.add(next.edit.opId)
+    tried.add(next.edit.editId)
     try {
       await deliverRow(notebook, next, (beforeWriting) => send(uid, next, beforeWriting))
     } catch (error) {
       // What is left of the row, if anything, may have to be sent differently.
-      if (error === superseded) tried.delete(next.edit.opId)
+      if (error === superseded) tried.delete(next.edit.editId)
       else if (hasCode(error, ...sharedCodes)) throw error
       else {
         errors.push(error)

@@ -61,10 +61,10 @@ export async function deliverRow(
   if (outcome.kind === 'refused') {
     const { refusal } = outcome
     await change((storedRow) =>
-      storedRow.edit.opId === edit.opId ? { ...storedRow, refusal } : storedRow,
+      storedRow.edit.editId === edit.editId ? { ...storedRow, refusal } : storedRow,
     )
     return
   }
   await change((storedRow) => rowAfterDelivery(storedRow, sentRow, outcome), outcome.note)
-  if (outcome.kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
+  if (outcome.kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.editId })
 }

@@ -59,12 +59,12 @@ export function countPurge(transaction: Transaction, usage: DocumentReference, i
 }
 
 /** The fields by which the rules recognize the next version of a note. */
-export function nextVersionFields(note: Note, opId: string) {
+export function nextVersionFields(note: Note, editId: string) {
   return {
     rev: note.rev + 1,
-    opId,
-    parentOpId: note.opId,
-    earlierOpIds: earlierAfter(note),
+    editId,
+    parentEditId: note.editId,
+    earlierEditIds: earlierAfter(note),
     updatedAt: serverTimestamp(),
   }
 }

@@ -2,26 +2,26 @@ import type { LastEdit, Note } from '../../domain/note.ts'
 
 /** The fields of a note's document, read by SDK or REST, without its times. */
 export type NoteFields = Note['content'] &
-  Pick<Note, 'rev' | 'opId' | 'parentOpId'> & {
+  Pick<Note, 'rev' | 'editId' | 'parentEditId'> & {
     lastEdit?: LastEdit | undefined
-    earlierOpIds?: readonly string[] | undefined
+    earlierEditIds?: readonly string[] | undefined
   }
 
 /** Converts a note's fields to a note. */
 export function noteFrom(
   id: string,
-  { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId, ...rest }: NoteFields,
+  { title, body, pinned, deleted, conflictOf, rev, editId, parentEditId, ...rest }: NoteFields,
   moments: Pick<Note, 'createdAt' | 'updatedAt'>,
 ): Note {
   const content = { title, body, pinned, deleted, conflictOf }
-  const { lastEdit, earlierOpIds } = rest
+  const { lastEdit, earlierEditIds } = rest
   return {
     id,
     content,
     rev,
-    opId,
-    parentOpId,
-    ...(earlierOpIds && { earlierOpIds }),
+    editId,
+    parentEditId,
+    ...(earlierEditIds && { earlierEditIds }),
     ...(lastEdit && { lastEdit }),
     ...moments,
   }

@@ -1,6 +1,6 @@
 import { codedError, hasCode } from '#src/domain/errorCode.ts'
 import {
-  isGap,
+  hasGap,
   toStored,
   fromStored,
   knownFrom,
@@ -128,7 +128,7 @@ export function openFeed(
 
   const applyChanges = async ({ notes, gone }: Changes) => {
     if (!known || signal.aborted) return
-    if (isGap(known, notes)) return startOver()
+    if (hasGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
     lastChanges = notes
     const hasPurged = await comparePurges(known)

@@ -95,9 +95,9 @@ function noteIn({ name, fields = {} }: RestDocument): Note {
       deleted: is('deleted'),
       conflictOf: text('conflictOf'),
       rev: Number(fields['rev']?.integerValue),
-      opId: text('opId') ?? '',
-      parentOpId: text('parentOpId'),
-      earlierOpIds: fields['earlierOpIds']?.arrayValue?.values?.map(
+      editId: text('editId') ?? '',
+      parentEditId: text('parentEditId'),
+      earlierEditIds: fields['earlierEditIds']?.arrayValue?.values?.map(
         ({ stringValue = '' }) => stringValue,
       ),
       lastEdit: lastEditIn(fields['lastEdit']?.mapValue?.fields),

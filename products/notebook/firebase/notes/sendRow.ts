@@ -116,11 +116,11 @@ async function writeOnto(
 
 /** Writes a version with the server's time. */
 function writeVersion(transaction: Transaction, uid: string, version: Note): void {
-  const { id, content, rev, opId, parentOpId, earlierOpIds, lastEdit } = version
+  const { id, content, rev, editId, parentEditId, earlierEditIds, lastEdit } = version
   const ref = noteRef(uid, id)
   const now = serverTimestamp()
-  const fields = { ...content, rev, opId, parentOpId, lastEdit, updatedAt: now }
-  if (parentOpId !== null) return void transaction.update(ref, { ...fields, earlierOpIds })
+  const fields = { ...content, rev, editId, parentEditId, lastEdit, updatedAt: now }
+  if (parentEditId !== null) return void transaction.update(ref, { ...fields, earlierEditIds })
   countNote(transaction, usageRef(uid), id)
   transaction.set(ref, { ...fields, createdAt: now })
 }

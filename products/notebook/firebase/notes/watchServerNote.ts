@@ -22,7 +22,7 @@ export function watchServerNote(
   listener: ServerNoteListener,
   { feeds, watchDocument } = sourcesOf(input),
 ): () => void {
-  const { uid, noteId, isBegunHere = false } = input
+  const { uid, noteId, isStartedInPage = false } = input
   let isWatching = true
   let reported: Note | null | undefined
   let stopDocument: (() => void) | null = null
@@ -37,7 +37,7 @@ export function watchServerNote(
     const note = feeds.knownNote(uid, noteId)
     if (note) report(note)
     // The server can't have a note that was begun here, until it was reported.
-    const mayExist = !isBegunHere || reported !== undefined
+    const mayExist = !isStartedInPage || reported !== undefined
     if (note ? note.content.deleted : mayExist) stopDocument ??= watchDocument(documentListener)
     else leaveDocument()
   }

@@ -1,4 +1,4 @@
-import { noteOnScreen, type NoteSources } from '../../domain/editor/noteOnScreen.ts'
+import { shownNote, type NoteSources } from '../../domain/editor/shownNote.ts'
 import { isLater, latest, type Note } from '../../domain/note.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'
@@ -38,11 +38,11 @@ export function watchShownNote(
   const { signal } = watching
   const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
   /** The delivered edit whose note was permanently deleted since. */
-  let purgedOpId: string | undefined
+  let purgedEditId: string | undefined
 
   const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
     known.row = row
-    if (delivered && delivered.opId !== purgedOpId) known.delivered = delivered
+    if (delivered && delivered.editId !== purgedEditId) known.delivered = delivered
     show()
   })
 
@@ -60,13 +60,13 @@ export function watchShownNote(
     else rows.readAgain()
   }
   /** The server may have answered before the note was delivered. */
-  const confirmPurged = async ({ opId }: Note) => {
+  const confirmPurged = async ({ editId }: Note) => {
     const note = await server.read().catch(() => undefined)
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
-    purgedOpId = opId
+    purgedEditId = editId
     notebook.outbox.removeDelivered(noteId)
-    if (known.delivered?.opId === opId) known.delivered = null
+    if (known.delivered?.editId === editId) known.delivered = null
     show()
   }
 
@@ -75,13 +75,13 @@ export function watchShownNote(
     if (known.server === undefined) show()
   }
   const unreachable = () => {
-    if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
+    if (shownNote(known).kind === 'unknown') report({ type: 'note.unreachable' })
   }
 
   const show = () => {
     // Until a changed row is read, the server's version might hide newer text.
     if (signal.aborted || !rows.isCurrent()) return
-    const shown = noteOnScreen(known)
+    const shown = shownNote(known)
     if (shown.kind === 'missing') return report({ type: 'note.missing' })
     if (shown.kind === 'unknown') return
     const { kind: _, ...note } = shown

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
 import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
-import { trashMachine, type DeleteNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
+import { trashMachine, type PurgeNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
 
-const deleteNotes: DeleteNotes = longRunningPort(async (input, signal, report) => {
-  const { deleteFromTrash } = await import('./deleteFromTrash.ts')
-  await deleteFromTrash(input, signal, report)
+const deleteNotes: PurgeNotes = longRunningPort(async (input, signal, report) => {
+  const { purgeFromTrash } = await import('./purgeFromTrash.ts')
+  await purgeFromTrash(input, signal, report)
   return null
 })
 

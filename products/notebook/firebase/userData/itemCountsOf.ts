@@ -2,7 +2,7 @@ import { getCountFromServer, getDocFromServer, limit, query, where } from 'fireb
 import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
+import { maxCounted, type NotebookCounts } from '../../domain/itemCounts.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
 
 /**
@@ -10,7 +10,7 @@ import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
  *
  * @throws the SDK's error.
  */
-export async function itemCountsOf(account: AccountSession): Promise<StoredItems> {
+export async function itemCountsOf(account: AccountSession): Promise<NotebookCounts> {
   requireSignedIn(account)
   const { uid, auth } = account
   const database = firestore(auth)

@@ -24,16 +24,16 @@ export function moveToTrash(
 /**
  * Takes a note out of the trash, if it is there. Safe to repeat.
  *
- * @param opId the edit that does it.
+ * @param editId the edit that does it.
  * @throws the SDK's error.
  */
 export function restoreFromTrash(
   account: AccountSession,
   noteId: string,
-  opId: string = crypto.randomUUID(),
+  editId: string = crypto.randomUUID(),
 ): Promise<void> {
   return changeNote(account, noteId, (note) =>
-    note.content.deleted ? { deleted: false, ...nextVersionFields(note, opId) } : null,
+    note.content.deleted ? { deleted: false, ...nextVersionFields(note, editId) } : null,
   )
 }
 

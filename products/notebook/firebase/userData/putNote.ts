@@ -11,14 +11,14 @@ export type PutNoteResult = 'created' | 'same' | 'other'
 /**
  * Stores a copied or imported note under its original ID, and counts it. Safe to repeat.
  *
- * @param opId the edit that creates it.
+ * @param editId the edit that creates it.
  * @throws the SDK's error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
   account: AccountSession,
   noteId: string,
   content: NoteContent,
-  opId: string = crypto.randomUUID(),
+  editId: string = crypto.randomUUID(),
 ): Promise<PutNoteResult> {
   const database = firestore(account.auth)
   const ref = noteRef(account.uid, noteId, database)
@@ -31,8 +31,8 @@ export function putNote(
     transaction.set(ref, {
       ...content,
       rev: 1,
-      opId,
-      parentOpId: null,
+      editId,
+      parentEditId: null,
       createdAt: now,
       updatedAt: now,
     })

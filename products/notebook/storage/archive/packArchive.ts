@@ -1,5 +1,5 @@
 import type { ArchiveOptions } from '#src/domain/data/archive.ts'
-import type { Packed, PackedItems } from '#src/domain/data/exportProgress.ts'
+import type { PackingProgress, PackedItems } from '#src/domain/data/exportProgress.ts'
 import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import { noteRecord, rowRecord } from '../../domain/archive/archivedNote.ts'
 import { noCounts, textSizeLimit } from '../../domain/archive/archiveEntries.ts'
@@ -28,7 +28,7 @@ type ToPack = { source: ArchiveSource; archive: ArchiveEntries; names: ArchiveNa
  */
 export async function packArchive(
   { source, archive, names }: ToPack,
-  { signal, onProgress }: ArchiveOptions<Packed>,
+  { signal, onProgress }: ArchiveOptions<PackingProgress>,
 ): Promise<PackedItems> {
   const whole = (await listFiles(source)).filter(({ state }) => state === 'stored')
   const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
@@ -74,16 +74,16 @@ async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>
 /** Packs a note as readable text and as an exact record, in place of any earlier version. */
 async function packNote(packing: Packing, note: Note): Promise<void> {
   const { names, archive, counts, folders, notes, report } = packing
-  const { id, opId, parentOpId, earlierOpIds = [], content, updatedAt } = note
+  const { id, editId, parentEditId, earlierEditIds = [], content, updatedAt } = note
   const { deleted, conflictOf } = content
-  const before = notes.get(id) ?? { opId: null, deleted: false, conflictOf: null }
-  if (before.opId === opId) return
+  const before = notes.get(id) ?? { editId: null, deleted: false, conflictOf: null }
+  if (before.editId === editId) return
   const { name, text } = noteAsMarkdown(content, names.untitled)
   const own = folders.has(id) ? folders.of(id) : folders.add(id, name.slice(0, -'.md'.length))
   await archive.add(`notes/${own}.md`, text, { kind: 'text' }, updatedAt)
   const record = JSON.stringify(noteRecord(note), null, 2)
   await archive.add(`notes/data/${id}.json`, record, { kind: 'note', noteId: id }, updatedAt)
-  notes.set(id, { opId, parentOpId, earlierOpIds, deleted, conflictOf })
+  notes.set(id, { editId, parentEditId, earlierEditIds, deleted, conflictOf })
   counts.notes = notes.size
   counts.inTrash += Number(deleted) - Number(before.deleted)
   counts.conflicts += Number(conflictOf !== null) - Number(before.conflictOf !== null)
@@ -107,9 +107,9 @@ async function packRows(packing: Packing): Promise<void> {
 }
 
 /** Whether the archive has the edit already, in its note or as the conflicted copy that it became. */
-function hasArrived({ notes }: Packing, { noteId, edit: { opId } }: OutboxRow): boolean {
+function hasArrived({ notes }: Packing, { noteId, edit: { editId } }: OutboxRow): boolean {
   const note = notes.get(noteId)
-  return notes.has(opId) || (note !== undefined && containsEditId(note, opId))
+  return notes.has(editId) || (note !== undefined && containsEditId(note, editId))
 }
 
 function rowPacker({ names, archive, counts, folders, missing, report }: Packing) {
@@ -126,10 +126,10 @@ function rowPacker({ names, archive, counts, folders, missing, report }: Packing
       return
     }
     const own = nameIn(stem, names.untitled)
-    await archive.add(`unsynced/${own}`, text, { kind: 'text' }, edit.savedAt)
+    await archive.add(`unsent/${own}`, text, { kind: 'text' }, edit.savedAt)
     const details = { kind: 'row', noteId } as const
-    await archive.add(`unsynced/data/${noteId}.json`, record, details, edit.savedAt)
-    counts.unsynced += 1
+    await archive.add(`unsent/data/${noteId}.json`, record, details, edit.savedAt)
+    counts.unsent += 1
     report()
   }
 }
@@ -142,7 +142,7 @@ function rowPacker({ names, archive, counts, folders, missing, report }: Packing
 async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
   const { source, archive, counts, files, report } = packing
   const uploads = await source.uploads()
-  const nameFile = filePaths('unsynced/files', packing)
+  const nameFile = filePaths('unsent/files', packing)
   for (const { id: fileId, noteId, name, type } of uploads) {
     if (files.has(fileId)) continue
     const bytes = await source.uploadBytes(fileId)
@@ -151,7 +151,7 @@ async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
     const details = { kind: 'upload', noteId, fileId, name, type } as const
     await archive.add(nameFile({ noteId, name }), bytes, details)
     files.add(fileId)
-    counts.unsynced += 1
+    counts.unsent += 1
     report()
   }
   return uploads

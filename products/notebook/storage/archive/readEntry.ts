@@ -22,11 +22,11 @@ export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<Archi
   if (!isNotebookEntry(entry)) throw new ArchiveFault('damaged')
   if (entry.kind === 'text') return {}
   if (isFileEntry(entry)) {
-    return entry.kind === 'file' ? { files: 1, bytes: bytes.length } : { unsynced: 1 }
+    return entry.kind === 'file' ? { files: 1, bytes: bytes.length } : { unsent: 1 }
   }
   if (entry.kind === 'row') {
     rowIn(entry, bytes)
-    return { unsynced: 1 }
+    return { unsent: 1 }
   }
   const { deleted, conflictOf } = noteIn(entry, bytes).content
   return { notes: 1, inTrash: Number(deleted), conflicts: Number(conflictOf !== null) }

@@ -2,6 +2,7 @@ import type { ArchiveOptions, OpenedArchive } from '#src/domain/data/archive.ts'
 import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { idFrom } from '#src/storage/data/archive/idFrom.ts'
+import { applyArchivedEdit, type AppliedEdit } from '../../domain/archive/applyArchivedEdit.ts'
 import {
   type NotebookEntry,
   type FileEntry,
@@ -10,8 +11,7 @@ import {
   isNotebookEntry,
   fileIn,
 } from '../../domain/archive/archiveEntries.ts'
-import type { Imported, LeftOutReason } from '../../domain/archive/imported.ts'
-import { joinEdit, type Joined } from '../../domain/archive/joinEdit.ts'
+import type { ImportedCounts, LeftOutReason } from '../../domain/archive/imported.ts'
 import { headlineOf } from '../../domain/headline.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import { copyOf } from '../../domain/sync/delivery.ts'
@@ -39,13 +39,13 @@ export type ArchiveTarget = {
   >
 }
 
-type Tally = ImportTally & { counts: Imported }
+type Tally = ImportTally & { counts: ImportedCounts }
 
 /** The progress of an import. Passed in again, the import resumes from there. */
 export type ImportState = { tally: Tally; done: Set<string> }
 
 export function freshImport(): ImportState {
-  const counts = { notesAdded: 0, notesThere: 0, apart: 0, filesAdded: 0, filesThere: 0 }
+  const counts = { notesAdded: 0, notesExisting: 0, apart: 0, filesAdded: 0, filesExisting: 0 }
   return { tally: { ...emptyTally, counts }, done: new Set() }
 }
 
@@ -69,7 +69,7 @@ type Restoring = {
   recordOutcome: (entry: NotebookEntry | null, outcome: Outcome) => void
 }
 
-type Outcome = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
+type Outcome = { counted: readonly (keyof ImportedCounts)[] } | { name: string; why: LeftOutReason }
 
 /** The tally with the outcome of one more entry. */
 function tallied(tally: Tally, size: number, outcome: Outcome): Tally {
@@ -167,8 +167,8 @@ async function restoreNote(
     home = noteId
   }
   if (found?.unmerged) {
-    const { content, opId } = found.unmerged
-    const { outcome } = await copyNote(target, group.noteId, content, opId)
+    const { content, editId } = found.unmerged
+    const { outcome } = await copyNote(target, group.noteId, content, editId)
     if (outcome === 'full') return 'notes'
     recordOutcome(row, outcome)
   }
@@ -184,10 +184,10 @@ async function restoreNote(
 async function contentIn(
   { archive, hasNote }: Restoring,
   { note, row }: NoteGroup,
-): Promise<Joined | null> {
+): Promise<AppliedEdit | null> {
   const waiting = row && rowIn(row, await archive.read(row))
-  if (note) return joinEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
-  if (!waiting || hasNote(waiting.edit.opId)) return null
+  if (note) return applyArchivedEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
+  if (!waiting || hasNote(waiting.edit.editId)) return null
   return { content: wellFormed(waiting.edit.content), unmerged: null }
 }
 
@@ -211,7 +211,7 @@ async function copyNote(
   if (copied === 'full') return { noteId, outcome: 'full' }
   if (copied === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
   if (copied === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
-  if (copied === 'same') return { noteId, outcome: { counted: ['notesThere'] } }
+  if (copied === 'same') return { noteId, outcome: { counted: ['notesExisting'] } }
   if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
 
   const ownId = await idFrom(noteId, content.title, content.body)
@@ -219,7 +219,7 @@ async function copyNote(
   if (apart === 'full') return { noteId: ownId, outcome: 'full' }
   if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
   // It was edited after an earlier import.
-  if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesThere'] } }
+  if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesExisting'] } }
   return { noteId: ownId, outcome: { counted: ['notesAdded', 'apart'] } }
 }
 
@@ -243,7 +243,7 @@ async function restoreFile(
   }
   if (copied === 'full') return 'full'
   if (copied === 'created') recordOutcome(entry, { counted: ['filesAdded'] })
-  else if (copied === 'same') recordOutcome(entry, { counted: ['filesThere'] })
+  else if (copied === 'same') recordOutcome(entry, { counted: ['filesExisting'] })
   else recordOutcome(entry, { name: entry.name, why: copied })
   return null
 }

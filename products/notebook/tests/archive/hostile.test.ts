@@ -87,7 +87,7 @@ test('a manifest with duplicates or wrong counts is refused', async () => {
     entries: [first, first, ...rest],
   }))
   expect(await refusalOf(twice)).toBe('damaged')
-  for (const count of ['notes', 'inTrash', 'conflicts', 'files', 'bytes', 'unsynced'] as const) {
+  for (const count of ['notes', 'inTrash', 'conflicts', 'files', 'bytes', 'unsent'] as const) {
     const wrong = await changed(({ counts, ...manifest }) => ({
       ...manifest,
       counts: { ...counts, [count]: (counts[count] ?? 0) + 1 },

@@ -65,8 +65,14 @@ test('a file whose id is being deleted here is always imported under the same ne
   const archive = await exported(source)
   const account = memoryUserData()
   addFile(account, 11, addNote(account, 1, contentOf('Milk')), { state: 'deleting' })
-  expect((await imported(archive, account)).tally).toMatchObject({ filesAdded: 1, notesThere: 1 })
-  expect((await imported(archive, account)).tally).toMatchObject({ filesAdded: 0, filesThere: 1 })
+  expect((await imported(archive, account)).tally).toMatchObject({
+    filesAdded: 1,
+    notesExisting: 1,
+  })
+  expect((await imported(archive, account)).tally).toMatchObject({
+    filesAdded: 0,
+    filesExisting: 1,
+  })
   expect(account.files.size).toBe(2)
 })
 
@@ -97,7 +103,7 @@ test('text that is too long for a note is listed as left out', async () => {
   source.rows.push({
     noteId: idOf(1),
     basis: null,
-    edit: { opId: idOf(2), content, savedAt: 0 },
+    edit: { editId: idOf(2), content, savedAt: 0 },
     unacknowledged: [],
     refusal: 'too-long',
   })

@@ -28,11 +28,11 @@ test('notes are packed twice, files by note, and unsent changes separately', asy
     `notes/data/${idOf(3)}.json`,
     'files/Shopping/file 11.txt',
     'files/Thrown away/file 12.txt',
-    'unsynced/Shopping.md',
-    `unsynced/data/${idOf(1)}.json`,
-    'unsynced/Shopping (2).md',
-    `unsynced/data/${idOf(4)}.json`,
-    'unsynced/files/Shopping (3)/later.txt',
+    'unsent/Shopping.md',
+    `unsent/data/${idOf(1)}.json`,
+    'unsent/Shopping (2).md',
+    `unsent/data/${idOf(4)}.json`,
+    'unsent/files/Shopping (3)/later.txt',
     'manifest.json',
   ])
   expect(manifest.counts).toEqual({
@@ -41,7 +41,7 @@ test('notes are packed twice, files by note, and unsent changes separately', asy
     conflicts: 1,
     files: 2,
     bytes: 14,
-    unsynced: 3,
+    unsent: 3,
   })
   expect(manifest.missing).toEqual([])
 })
@@ -117,7 +117,7 @@ test('an edit whose response was lost is packed once', async () => {
   account.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
   const source = whilePacking(account, () => addFile(account, 12, idOf(1)))
   const { manifest, archive } = await exportOf(account, source)
-  expect(manifest.counts).toMatchObject({ files: 1, unsynced: 1 })
+  expect(manifest.counts).toMatchObject({ files: 1, unsent: 1 })
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
@@ -129,10 +129,10 @@ test('a note that takes an edit after it was read is packed once, with the edit'
   const deliver = () => {
     account.rows = []
     const content = contentOf('Milk, bread', { title: 'Breakfast', deleted: true })
-    account.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
+    account.notes.set(noteId, noteOf(content, { id: noteId, editId: 'mine' }))
   }
   const { manifest, archive } = await exportOf(account, whilePacking(account, deliver))
-  expect(manifest.counts).toMatchObject({ notes: 1, inTrash: 1, unsynced: 0 })
+  expect(manifest.counts).toMatchObject({ notes: 1, inTrash: 1, unsent: 0 })
   const parts = await partsIn(archive)
   const texts = parts.filter(({ path }) => path.endsWith('.md'))
   expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
@@ -146,20 +146,20 @@ test('an edit that its note already contains is packed once', async () => {
   const row = unsentRow(1, contentOf('Milk'), contentOf('Milk, bread'))
   const id = idOf(1)
   const merged = contentOf('Tea, milk, bread')
-  account.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
+  account.notes.set(id, noteOf(merged, { id, parentEditId: row.edit.editId }))
   const copied = unsentRow(2, contentOf('Salt'), contentOf('Salt, pepper'))
   addNote(account, 2, contentOf('Sugar'))
   addNote(account, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
   account.rows.push(row, copied)
   const { manifest } = await exportOf(account)
-  expect(manifest.counts).toMatchObject({ notes: 3, conflicts: 1, unsynced: 0 })
+  expect(manifest.counts).toMatchObject({ notes: 3, conflicts: 1, unsent: 0 })
 })
 
 test('notes that another device changes during the export are packed as they are at the end', async () => {
   const account = memoryUserData()
   addFile(account, 11, addNote(account, 1, contentOf('Milk')))
   const write = () => {
-    account.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), opId: 'theirs' }))
+    account.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), editId: 'theirs' }))
     addNote(account, 2, contentOf('Tea', { title: 'New' }))
   }
   const { manifest, archive } = await exportOf(account, whilePacking(account, write))
@@ -188,7 +188,7 @@ test('text that is too long to send is exported and imported, up to a size limit
     unsentRow(2, null, longer),
   )
   const { manifest, archive } = await exportOf(account)
-  expect(manifest.counts.unsynced).toBe(1)
+  expect(manifest.counts.unsent).toBe(1)
   expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 }, 30_000)

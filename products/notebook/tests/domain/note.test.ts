@@ -7,7 +7,7 @@ import {
   hasSameText,
   containsEditId,
   isSameContent,
-  newOpId,
+  newEditId,
   tabOf,
   wellFormed,
   type ListKind,
@@ -22,19 +22,19 @@ it('replaces half an emoji and keeps whole ones', () => {
 })
 
 it('the next version remembers the last edit of each of ten tabs', () => {
-  const edits = Array.from({ length: 12 }, (_, tab) => newOpId(`000000${10 + tab}`))
+  const edits = Array.from({ length: 12 }, (_, tab) => newEditId(`000000${10 + tab}`))
   const [first = '', second = '', ...others] = edits
-  const again = newOpId(tabOf(second))
-  const earlierOpIds = [first, second, ...others.slice(0, 8)]
-  expect(earlierAfter({ opId: 'op', parentOpId: null })).toEqual([])
-  expect(earlierAfter({ opId: 'op', parentOpId: first })).toEqual([first])
-  expect(earlierAfter({ opId: 'op', parentOpId: again, earlierOpIds })).toEqual([
+  const again = newEditId(tabOf(second))
+  const earlierEditIds = [first, second, ...others.slice(0, 8)]
+  expect(earlierAfter({ editId: 'op', parentEditId: null })).toEqual([])
+  expect(earlierAfter({ editId: 'op', parentEditId: first })).toEqual([first])
+  expect(earlierAfter({ editId: 'op', parentEditId: again, earlierEditIds })).toEqual([
     first,
     ...others.slice(0, 8),
     again,
   ])
   const last = edits.at(-1) ?? ''
-  expect(earlierAfter({ opId: 'op', parentOpId: last, earlierOpIds })).toEqual([
+  expect(earlierAfter({ editId: 'op', parentEditId: last, earlierEditIds })).toEqual([
     second,
     ...others.slice(0, 8),
     last,
@@ -73,7 +73,7 @@ describe('two contents', () => {
 })
 
 it('a note is known to contain the edit that made it and the one before, but no earlier one', () => {
-  const note = { opId: 'this', parentOpId: 'the one before' }
+  const note = { editId: 'this', parentEditId: 'the one before' }
   expect(['this', 'the one before', 'another'].map((edit) => containsEditId(note, edit))).toEqual([
     true,
     true,

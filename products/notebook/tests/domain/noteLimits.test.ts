@@ -5,7 +5,7 @@ import {
   noteLimit,
   noteLimitFor,
   titleLimit,
-  unvouchedNoteLimit,
+  unverifiedNoteLimit,
 } from '#products/notebook/domain/note.ts'
 import { listLimit } from '#src/domain/data/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
@@ -14,7 +14,7 @@ test.each([
   `note.title.size() <= ${titleLimit}\n`,
   `note.body.size() <= ${bodyLimit}\n`,
   `request.query.limit <= ${listLimit};`,
-  `? ${unvouchedNoteLimit} : ${noteLimit}`,
+  `? ${unverifiedNoteLimit} : ${noteLimit}`,
 ])('the rules have the same limit: %s', async (clause) => {
   expect(await localRules('firestore')).toContain(clause)
 })

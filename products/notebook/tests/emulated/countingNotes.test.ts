@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
-import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -35,7 +35,7 @@ it('edits delivered while another device imports are all accepted', async () => 
     for (const id of ids) await putNote(other, id, noteOf('imported'))
   })()
   for (const noteId of ids.map(() => randomUUID())) {
-    const edit = { opId: randomUUID(), content: noteOf('typed'), savedAt: 0 }
+    const edit = { editId: randomUUID(), content: noteOf('typed'), savedAt: 0 }
     const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
     const delivery = { kind: 'create', content: edit.content }
     expect(await sendRow(mine.uid, row, () => Promise.resolve())).toMatchObject(delivery)

@@ -3,7 +3,7 @@ import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
-import { deleteFromTrash } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeFromTrash } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { NoteDeletionProgress } from '#products/notebook/machines/trashMachine.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
@@ -19,8 +19,8 @@ it('empties the trash beyond a page of notes that unsent edits restore', async (
   for (const noteId of newer) await save({ noteId, content: restored, basis: inTrash })
   const reported: NoteDeletionProgress[] = []
   const input = { uid: account.uid, deletion: { kind: 'all' } } as const
-  await deleteFromTrash(input, new AbortController().signal, (event) => reported.push(event))
-  expect(reported).toEqual([{ type: 'note.purged', noteId: oldest }, { type: 'noteDeletion.done' }])
+  await purgeFromTrash(input, new AbortController().signal, (event) => reported.push(event))
+  expect(reported).toEqual([{ type: 'note.purged', noteId: oldest }, { type: 'purge.done' }])
   expect(await readNote(account, oldest)).toBeNull()
   expect(await readNote(account, newer.at(-1) ?? '')).toMatchObject({ content: inTrash })
 })

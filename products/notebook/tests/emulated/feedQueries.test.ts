@@ -68,8 +68,8 @@ async function write(
         ...emptyContent,
         ...contentOf(at),
         rev: 1,
-        opId: randomUUID(),
-        parentOpId: null,
+        editId: randomUUID(),
+        parentEditId: null,
         createdAt: time,
         updatedAt: time,
       })

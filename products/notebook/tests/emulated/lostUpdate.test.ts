@@ -8,7 +8,7 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const rules = await localRules('firestore')
-const parentLink = '&& after().parentOpId == before().opId\n'
+const parentLink = '&& after().parentEditId == before().editId\n'
 const earlierLinks = '&& remembersEdits()'
 const noteId = idOf(0)
 
@@ -34,8 +34,8 @@ it('a queue that names its parent edit overwrites nothing', async () => {
 /** Device A makes three edits offline and B one online; then A sends its queue. */
 async function bothWrite(database: Firestore): Promise<string[]> {
   const note = doc(database, 'users/alice/notes', noteId)
-  const write = (rev: number, body: string, opId: string, parentOpId: string) =>
-    updateDoc(note, { rev, body, opId, parentOpId, updatedAt: serverTimestamp() }).then(
+  const write = (rev: number, body: string, editId: string, parentEditId: string) =>
+    updateDoc(note, { rev, body, editId, parentEditId, updatedAt: serverTimestamp() }).then(
       () => 'written',
       () => 'denied',
     )
@@ -53,7 +53,7 @@ async function begin(projectId: string, ofProject: string): Promise<Firestore> {
   // The package declares the older database type, but the SDK's functions accept it.
   const database = environment.authenticatedContext('alice').firestore() as unknown as Firestore
   const batch = writeBatch(database)
-  const versions = { rev: 1, opId: idOf(1), parentOpId: null }
+  const versions = { rev: 1, editId: idOf(1), parentEditId: null }
   const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
   batch.set(doc(database, 'users/alice/notes', noteId), { ...emptyContent, ...versions, ...times })
   batch.set(doc(database, 'users/alice/usage/notes'), { count: 1, lastId: noteId })

@@ -34,7 +34,7 @@ it('an edit is saved if what the rules objected to is gone by the time that its 
 /** Sends a new note. Before each attempt to write it, `before` is called. */
 async function send(before: (tries: number) => Promise<void>) {
   let tries = 0
-  const edit = { opId: randomUUID(), content: contentOf('milk'), savedAt: 0 }
+  const edit = { editId: randomUUID(), content: contentOf('milk'), savedAt: 0 }
   const row = { noteId: randomUUID(), basis: null, edit, unacknowledged: [], refusal: null }
   const outcome = await sendRow(account.uid, row, () => {
     tries += 1

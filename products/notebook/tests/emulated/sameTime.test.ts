@@ -23,13 +23,13 @@ it('a page continues among notes that were changed at the same time', async () =
 async function writeAtOnce(uid: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   const updatedAt = Timestamp.fromMillis(1_000)
-  const note = { ...emptyContent, rev: 1, opId: randomUUID() }
+  const note = { ...emptyContent, rev: 1, editId: randomUUID() }
   await asOwner(async (firestore) => {
     const batch = firestore.batch()
     for (const id of ids)
       batch.set(firestore.doc(`users/${uid}/notes/${id}`), {
         ...note,
-        parentOpId: null,
+        parentEditId: null,
         createdAt: updatedAt,
         updatedAt,
       })

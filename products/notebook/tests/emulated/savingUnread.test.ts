@@ -4,7 +4,7 @@ import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { writeRow } from '#products/notebook/firebase/notes/sendRow.ts'
-import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
@@ -31,7 +31,7 @@ it('writing it again, as after a lost response, changes nothing', async () => {
   const row = rowFrom(known, `${before}four\n`)
   await bring(row, known)
   expect(await bring(row, known)).toEqual({ kind: 'update', bases: ['known'] })
-  expect(await readNote(account, known.id)).toMatchObject({ rev: 2, opId: row.edit.opId })
+  expect(await readNote(account, known.id)).toMatchObject({ rev: 2, editId: row.edit.editId })
 })
 
 it('changes by another device are read and merged', async () => {
@@ -47,7 +47,7 @@ it('if both changed the same words, the later ones become a copy', async () => {
   await bring(rowFrom(known, 'theirs\ntwo\nthree\n'), known)
   const mine = rowFrom(known, 'mine\ntwo\nthree\n')
   expect(await bring(mine, known)).toEqual({ kind: 'copy', bases: ['known', 'read'] })
-  expect([await bodyOf(known.id), await bodyOf(mine.edit.opId)]).toEqual([
+  expect([await bodyOf(known.id), await bodyOf(mine.edit.editId)]).toEqual([
     'theirs\ntwo\nthree\n',
     'mine\ntwo\nthree\n',
   ])
@@ -103,7 +103,7 @@ async function noteThere(deleted = false): Promise<Note> {
 
 function rowFrom(known: Note | null, body: string): OutboxRow {
   const content = { ...(known?.content ?? emptyContent), body }
-  const edit = { opId: randomUUID(), content, savedAt: 0 }
+  const edit = { editId: randomUUID(), content, savedAt: 0 }
   const basis = known?.content ?? null
   return { noteId: known?.id ?? '', basis, edit, unacknowledged: [], refusal: null }
 }

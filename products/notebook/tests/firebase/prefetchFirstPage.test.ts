@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 function listed(): readonly object[] {
-  const { content, rev, opId, parentOpId } = note
+  const { content, rev, editId, parentEditId } = note
   const fields = {
     title: { stringValue: content.title },
     body: { stringValue: content.body },
@@ -44,8 +44,8 @@ function listed(): readonly object[] {
     deleted: { booleanValue: content.deleted },
     conflictOf: { nullValue: null },
     rev: { integerValue: String(rev) },
-    opId: { stringValue: opId },
-    parentOpId: parentOpId === null ? { nullValue: null } : { stringValue: parentOpId },
+    editId: { stringValue: editId },
+    parentEditId: parentEditId === null ? { nullValue: null } : { stringValue: parentEditId },
     lastEdit: {
       mapValue: {
         fields: {

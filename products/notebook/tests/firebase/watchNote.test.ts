@@ -7,7 +7,7 @@ afterEach(() => forgetNotebook('ada'))
 
 const updates = [
   { type: 'save' },
-  { type: 'signingOut', isLast: false },
+  { type: 'signingOut', isFinalCheck: false },
   { type: 'closing' },
 ] as const
 

@@ -11,8 +11,8 @@ import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes
 
 const old = noteOf(contentOf('old'))
 const draft = { noteId: 'note', content: contentOf('typed'), basis: old.content }
-const delivered = noteOf(contentOf('typed'), { rev: 3, opId: 'mine', parentOpId: 'op-2' })
-const readStored = () => Promise.resolve(noteOf(contentOf('stored'), { rev: 4 }))
+const delivered = noteOf(contentOf('typed'), { rev: 3, editId: 'mine', parentEditId: 'op-2' })
+const readFileById = () => Promise.resolve(noteOf(contentOf('stored'), { rev: 4 }))
 
 let notebook: Notebook
 
@@ -85,7 +85,9 @@ it('shows a delivered note until the server reports it, however late', async () 
   await deliver(delivered)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(new Set(shown)).toEqual(new Set(['typed']))
-  await found(noteOf(contentOf('typed, and more'), { rev: 4, opId: 'op-9', parentOpId: 'op-8' }))
+  await found(
+    noteOf(contentOf('typed, and more'), { rev: 4, editId: 'op-9', parentEditId: 'op-8' }),
+  )
   expect(shown.at(-1)).toBe('typed, and more')
 })
 
@@ -111,7 +113,7 @@ it("doesn't go back to a version older than the last one", async () => {
 it("doesn't show the server's text between saving and reading another edit", async () => {
   const { shown, found } = await follow()
   expect(shown).toEqual(['old'])
-  const newer = noteOf(contentOf('of others'), { rev: 3, opId: 'op-3', parentOpId: 'op-2' })
+  const newer = noteOf(contentOf('of others'), { rev: 3, editId: 'op-3', parentEditId: 'op-2' })
   notebook.subscribe(({ type }) => type === 'rowsChanged' && void found(newer))
   await notebook.outbox.save(draft)
   await vi.advanceTimersByTimeAsync(0)
@@ -119,14 +121,14 @@ it("doesn't show the server's text between saving and reading another edit", asy
 })
 
 it("doesn't bring back what was erased if another tab's report comes later than the server's", async () => {
-  const contained = { revision: revisionOf(old), version: old }
-  await notebook.outbox.save({ ...draft, contained })
+  const basisVersion = { revision: revisionOf(old), version: old }
+  await notebook.outbox.save({ ...draft, basisVersion })
   const [{ edit: sent } = rowOf(null, old.content)] = await notebook.outbox.rows()
-  await notebook.outbox.save({ ...draft, content: old.content, basis: draft.content, contained })
+  await notebook.outbox.save({ ...draft, content: old.content, basis: draft.content, basisVersion })
   const { shown, found } = await follow({ subscribe: () => () => undefined })
   expect(shown.at(-1)).toBe('old')
   await notebook.outbox.update('note', (row) => ({ ...row, unacknowledged: [sent] }))
-  await found(noteOf(draft.content, { rev: 3, opId: sent.opId, parentOpId: 'op-2' }))
+  await found(noteOf(draft.content, { rev: 3, editId: sent.editId, parentEditId: 'op-2' }))
   expect(shown.at(-1)).toBe('old')
 })
 
@@ -162,7 +164,7 @@ it("shows what the SDK has in memory until the server's version arrives, unless 
     read: () => Promise.resolve(null),
   }
   const inMemory = (body: string, rev: number) => reports?.cached(noteOf(contentOf(body), { rev }))
-  const cache = { ...notebook.cache, note: readStored }
+  const cache = { ...notebook.cache, note: readFileById }
   watchShownNote({ ...notebook, cache }, 'note', server, report)
   await vi.advanceTimersByTimeAsync(0)
   inMemory('older', 3)

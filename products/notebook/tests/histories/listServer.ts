@@ -20,7 +20,10 @@ export class ListServer {
     const id = `note-${note}`
     const content = contentOf(id, { pinned, deleted })
     const time = { createdAt: 0, updatedAt: this.clock }
-    this.notes.set(id, noteOf(content, { id, rev: this.clock, opId: `op-${this.clock}`, ...time }))
+    this.notes.set(
+      id,
+      noteOf(content, { id, rev: this.clock, editId: `op-${this.clock}`, ...time }),
+    )
   }
 
   /** Answers with what is true when the answer is sent. */

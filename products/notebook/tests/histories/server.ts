@@ -47,7 +47,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     const delivery = plan(row, server)
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
-    if (at(row.noteId)?.opId !== server?.opId) return null
+    if (at(row.noteId)?.editId !== server?.editId) return null
     const version = writtenVersion(row, delivery, { server, known, device })
     if (delivery.kind !== 'copy') return { ...delivery, note: write(version) }
     if (!at(version.id)) write(version)

@@ -1,4 +1,4 @@
-import { noteOnScreen } from '#products/notebook/domain/editor/noteOnScreen.ts'
+import { shownNote } from '#products/notebook/domain/editor/shownNote.ts'
 import {
   emptyContent,
   isSameRevision,
@@ -9,7 +9,7 @@ import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
 import {
   mergeDraft,
   mergeRow,
-  type ContainedVersion,
+  type BasisVersion,
 } from '#products/notebook/domain/sync/mergeDraft.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
@@ -21,7 +21,7 @@ import { Acts, typedWords } from './acts.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
-type Tab = Map<string, { content: NoteContent; contained: ContainedVersion }>
+type Tab = Map<string, { content: NoteContent; basisVersion: BasisVersion }>
 
 /** A browser whose tabs share a disk. */
 type Device = {
@@ -64,7 +64,7 @@ export class World {
   static async begin(server: Server): Promise<World> {
     const world = new World(server)
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
-    const edit = { opId: world.nextId(0, 0), content, savedAt: 0 }
+    const edit = { editId: world.nextId(0, 0), content, savedAt: 0 }
     const row = { noteId: world.nextId(0, 0), basis: null, edit, unacknowledged: [], refusal: null }
     await server.deliver(row, () => Promise.resolve(), null)
     world.landed.set(row.noteId, content)
@@ -81,7 +81,7 @@ export class World {
     seen.clear()
     for (const id of new Set([...state.known.keys(), ...rows.keys()])) {
       const row = rows.get(id)
-      const shown = noteOnScreen({
+      const shown = shownNote({
         row: row ? { ...row, isPersisted: true } : null,
         delivered: state.delivered.get(id) ?? null,
         server: state.known.get(id) ?? null,
@@ -96,20 +96,20 @@ export class World {
     const { state, rows, seen } = this.at(device, tab)
     const [noteId, shown] = [...seen][pick % seen.size] ?? []
     if (noteId === undefined || shown === undefined) return
-    const { content: before, contained } = shown
+    const { content: before, basisVersion } = shown
     const content = change(before)
     const row = rows.get(noteId) ?? null
     const delivered = state.delivered.get(noteId) ?? null
-    const draft = { noteId, content, basis: before, contained }
-    const newEdit = { opId: this.nextId(device, tab), savedAt: 0 }
+    const draft = { noteId, content, basis: before, basisVersion }
+    const newEdit = { editId: this.nextId(device, tab), savedAt: 0 }
     for (const one of mergeDraft(draft, { row, delivered }, newEdit)) {
       rows.set(one.noteId, one)
     }
     const kept = rows.get(noteId)
-    const { revision = contained.revision } = kept ?? {}
-    const isSame = isSameRevision(revision, contained.revision)
-    const next = isSame ? contained : { revision, version: null }
-    seen.set(noteId, { content: kept?.edit.content ?? content, contained: next })
+    const { revision = basisVersion.revision } = kept ?? {}
+    const isSame = isSameRevision(revision, basisVersion.revision)
+    const next = isSame ? basisVersion : { revision, version: null }
+    seen.set(noteId, { content: kept?.edit.content ?? content, basisVersion: next })
     this.expectWords(before, content)
     state.acts.add(before, content)
   }
@@ -132,7 +132,7 @@ export class World {
     const { note: _, ...delivery } = delivered
     state.inFlight = { row, delivered }
     if (delivery.kind === 'nothing') return
-    const id = delivery.kind === 'copy' ? row.edit.opId : row.noteId
+    const id = delivery.kind === 'copy' ? row.edit.editId : row.noteId
     const before = this.landed.get(id)
     if (before && delivery.kind !== 'update') return
     this.landed.set(id, delivery.content)

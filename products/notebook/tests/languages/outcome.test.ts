@@ -5,9 +5,9 @@ describe('the outcome of an import', () => {
   it.each([
     [{}, ['Nothing was added.']],
     [{ notesAdded: 1 }, ['One note was added.']],
-    [{ filesAdded: 2, notesThere: 1 }, ['2 files were added.', 'One note was already here.']],
+    [{ filesAdded: 2, notesExisting: 1 }, ['2 files were added.', 'One note was already here.']],
     [
-      { notesAdded: 1, filesAdded: 1, notesThere: 3, filesThere: 1 },
+      { notesAdded: 1, filesAdded: 1, notesExisting: 3, filesExisting: 1 },
       ['One note and one file were added.', '3 notes and one file were already here.'],
     ],
   ])('of %j is told in whole sentences', (counts, sentences) => {

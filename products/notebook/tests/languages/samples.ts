@@ -5,7 +5,7 @@ const kept = (count: number) => [
   {},
   { notes: count },
   { files: count, bytes: 2_000_000 },
-  { notes: count, files: count, inTrash: count, bytes: 2_000_000, unsynced: count },
+  { notes: count, files: count, inTrash: count, bytes: 2_000_000, unsent: count },
 ]
 
 const imported = (count: number) => [
@@ -13,7 +13,13 @@ const imported = (count: number) => [
   { notesAdded: count },
   { filesAdded: count },
   { apart: count },
-  { notesAdded: count, filesAdded: count, notesThere: count, filesThere: count, apart: count },
+  {
+    notesAdded: count,
+    filesAdded: count,
+    notesExisting: count,
+    filesExisting: count,
+    apart: count,
+  },
 ]
 
 const counts = (count: number) => kept(count).map((given) => [given])

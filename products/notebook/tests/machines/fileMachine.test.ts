@@ -18,7 +18,7 @@ describeMachine({
     { type: 'file.save' },
     { type: 'file.cancel' },
     { type: 'file.retry' },
-    { type: 'file.read', bytes: new Blob(['gate']), isShowable: true },
+    { type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -34,7 +34,7 @@ it('fetches a picture again that comes into view after a failure', () => {
   file.send({ type: 'file.show' })
   reader.sendBack(failed('network-request-failed'))
   file.send({ type: 'file.show' })
-  reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
+  reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true })
   expect(file.getSnapshot().hasTag('loaded')).toBe(true)
 })
 
@@ -43,7 +43,7 @@ it('continues to fetch a picture in view after its download is canceled', () => 
   file.send({ type: 'file.show' })
   file.send({ type: 'file.save' })
   file.send({ type: 'file.cancel' })
-  reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
+  reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true })
   expect(file.getSnapshot().value).toBe('loaded')
   expect(reader.inputs).toHaveLength(1)
 })
@@ -51,7 +51,7 @@ it('continues to fetch a picture in view after its download is canceled', () => 
 describe('a file of a note', () => {
   const asked = { readFile: { uid: 'ada', fileId: 'file' } }
   const bytes = new Blob(['gate'])
-  const read: FileEvent = { type: 'file.read', bytes, isShowable: true }
+  const read: FileEvent = { type: 'file.read', bytes, isSafePicture: true }
   const ready = { type: 'file.ready', bytes }
   const noAnswer = failed('network-request-failed')
   const show: FileEvent = { type: 'file.show' }
@@ -63,7 +63,7 @@ describe('a file of a note', () => {
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       [],
       {},
-      { bytes: null, isShowable: false, isSeen: false, isWanted: false },
+      { bytes: null, isSafePicture: false, isSeen: false, isWanted: false },
     ])
   })
 
@@ -74,7 +74,7 @@ describe('a file of a note', () => {
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['loaded'],
       {},
-      { bytes, isShowable: true },
+      { bytes, isSafePicture: true },
     ])
     expect(actor.emitted()).toEqual([])
   })

@@ -37,10 +37,10 @@ describeMachine({
     { type: 'file.deleted', fileId: 'one' },
     { type: 'fileDeletion.failed', fileId: 'one', failure },
     { type: 'fileDeletion.retry' },
-    { type: 'fileDeletions.elsewhere', fileIds: ['two'] },
-    { type: 'fileDeletion.volatile' },
+    { type: 'otherDeletions.read', fileIds: ['two'] },
+    { type: 'fileDeletion.notPersisted' },
   ],
-  unboundedContext: ['deletingHere', 'files', 'deletingElsewhere', 'isVolatile'],
+  unboundedContext: ['deletingHere', 'files', 'deletingElsewhere', 'isNotPersisted'],
   invariants: {
     'a file to restore exactly while its deletion is undoable': (snapshot) =>
       (snapshot.context.undoable !== null) === snapshot.hasTag('undoable'),
@@ -70,7 +70,7 @@ it('deletes a file permanently after the time to undo or when the person has lef
 
 it("doesn't delete a file again that is being deleted elsewhere", () => {
   const { actor, asked } = follow()
-  actor.send({ type: 'fileDeletions.elsewhere', fileIds: ['one'] })
+  actor.send({ type: 'otherDeletions.read', fileIds: ['one'] })
   actor.send({ type: 'file.delete', fileId: 'one' })
   expect(asked).toEqual([])
   expect(shownFiles(actor.getSnapshot().context)).toEqual([files[1]])
@@ -101,7 +101,7 @@ describe('the files of a note', () => {
     expect(startAndSend().context()).toMatchObject({
       files: [],
       isKnown: false,
-      isVolatile: false,
+      isNotPersisted: false,
       deletingElsewhere: [],
       deletingHere: [],
     })
@@ -179,17 +179,17 @@ describe('the files of a note', () => {
 
   it("doesn't delete a file that is missing or being deleted", () => {
     const actor = startAndSend(away('one'), there, away('three'))
-    actor.send({ type: 'fileDeletions.elsewhere', fileIds: ['two'] }, away('two'))
+    actor.send({ type: 'otherDeletions.read', fileIds: ['two'] }, away('two'))
     expect([actor.tags(), actor.asked(), actor.shown()]).toEqual([['live'], [], ['one']])
     actor.send(away('one'), { type: 'undo.expire' }, away('one'))
     expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
   it('warns, for this deletion only, that it is lost with the tab', () => {
-    const actor = startAndSend(there, away('one'), { type: 'fileDeletion.volatile' })
-    expect(actor.context().isVolatile).toBe(true)
+    const actor = startAndSend(there, away('one'), { type: 'fileDeletion.notPersisted' })
+    expect(actor.context().isNotPersisted).toBe(true)
     actor.send(away('two'))
-    expect(actor.context().isVolatile).toBe(false)
+    expect(actor.context().isNotPersisted).toBe(false)
   })
 
   it("shows a file that couldn't be deleted, tells why, and retries on request", () => {

@@ -9,7 +9,11 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const note = noteOf(contentOf('Milk'))
 const full = Array.from({ length: 30 }, (_, place) =>
-  noteOf(contentOf('Eggs'), { id: `note-${place}`, opId: `op-${place}`, updatedAt: 1_000 - place }),
+  noteOf(contentOf('Eggs'), {
+    id: `note-${place}`,
+    editId: `op-${place}`,
+    updatedAt: 1_000 - place,
+  }),
 )
 /** The first page, with more after it. */
 const page = serverRead(full, { isComplete: false })
@@ -110,18 +114,18 @@ describe('a list', () => {
     const actor = startAndSend({ type: 'list.more' })
     expect(actor.sent()).toEqual([])
     actor.send(page, { type: 'list.more' }, { type: 'list.more' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live', 'paging'], ['readPage']])
+    expect([actor.tags(), actor.sent()]).toEqual([['live', 'paging'], ['list.readPage']])
     actor.send(serverRead([...full, note]), { type: 'page.read' })
     expect([actor.tags(), actor.ids().includes('note')]).toEqual([['live'], true])
     actor.send({ type: 'list.more' }, { type: 'list.all' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live'], ['readPage']])
+    expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
   })
 
   it('reads all pages', () => {
     const actor = startAndSend(page, { type: 'list.all' }, page, { type: 'page.read' })
     expect([actor.tags(), actor.sent()]).toEqual([
       ['live', 'paging'],
-      ['readPage', 'readPage'],
+      ['list.readPage', 'list.readPage'],
     ])
     actor.send(serverRead(full), { type: 'page.read' })
     expect([actor.tags(), actor.sent().length]).toEqual([['live'], 2])
@@ -130,7 +134,7 @@ describe('a list', () => {
   it('reads no further page once it is told to stop', () => {
     const actor = startAndSend(page, { type: 'list.all' }, { type: 'list.stop' })
     actor.send({ type: 'page.read' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live'], ['readPage']])
+    expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
     actor.send({ type: 'list.more' }, { type: 'page.read' })
     expect([actor.tags(), actor.sent().length]).toEqual([['live'], 2])
   })

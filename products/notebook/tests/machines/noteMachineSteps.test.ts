@@ -74,7 +74,7 @@ describe('a note', () => {
           noteId: 'note',
           content: jam,
           basis: bread,
-          contained: { revision: notOnServer, version: null },
+          basisVersion: { revision: notOnServer, version: null },
         },
       },
     ])

@@ -18,7 +18,7 @@ describeMachine({
     { type: 'trash.leave' },
     { type: 'note.purged', noteId: 'note' },
     { type: 'file.deleted' },
-    { type: 'noteDeletion.done' },
+    { type: 'purge.done' },
     { type: 'files.cleanedUp' },
     failed('network-request-failed'),
   ],
@@ -49,7 +49,7 @@ describe('the trash', () => {
       { deleteOldNotes: { uid, deletion: old } },
       [],
     ])
-    actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'noteDeletion.done' })
+    actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'purge.done' })
     expect([actor.runningPorts(), actor.context().purgedIds]).toEqual([
       { cleanUpFiles: { uid } },
       ['old'],
@@ -82,7 +82,7 @@ describe('the trash', () => {
   })
 
   it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
-    const actor = startAndSend({ type: 'trash.cleanUp' }, { type: 'noteDeletion.done' })
+    const actor = startAndSend({ type: 'trash.cleanUp' }, { type: 'purge.done' })
     actor.wait(89_999)
     expect(actor.runningPorts()).toEqual({ cleanUpFiles: { uid } })
     actor.wait(1)
@@ -103,9 +103,9 @@ describe('the trash', () => {
   it.each<[string, ...TrashEvent[]]>([
     ['nothing has happened yet'],
     ['old notes are being deleted', { type: 'trash.cleanUp' }],
-    ['abandoned files are being deleted', { type: 'trash.cleanUp' }, { type: 'noteDeletion.done' }],
+    ['abandoned files are being deleted', { type: 'trash.cleanUp' }, { type: 'purge.done' }],
     ['the cleanup has failed', { type: 'trash.cleanUp' }, noAnswer],
-    ['a deletion is done', askForAll, confirm, { type: 'noteDeletion.done' }],
+    ['a deletion is done', askForAll, confirm, { type: 'purge.done' }],
   ])(
     'asks before deleting even if %s, and deletes nothing without confirmation',
     (_, ...events) => {
@@ -126,7 +126,7 @@ describe('the trash', () => {
       ['busy', 'deleting'],
       { deleteNotes: { uid, deletion: one } },
     ])
-    actor.send({ type: 'note.purged', noteId: 'note' }, { type: 'noteDeletion.done' })
+    actor.send({ type: 'note.purged', noteId: 'note' }, { type: 'purge.done' })
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['done'],
       {},

@@ -1,4 +1,4 @@
-import { noteLimit, unvouchedNoteLimit } from '#products/notebook/domain/note.ts'
+import { noteLimit, unverifiedNoteLimit } from '#products/notebook/domain/note.ts'
 import { allows, denies, given } from '#tests/rules/check.ts'
 import type { Check } from '#tests/rules/check.ts'
 import {
@@ -18,14 +18,14 @@ const numbers = {
   verified: noteLimit,
   phoneOwner: noteLimit,
   unverifiedFacebook: noteLimit,
-  guest: unvouchedNoteLimit,
-  unverified: unvouchedNoteLimit,
+  guest: unverifiedNoteLimit,
+  unverified: unverifiedNoteLimit,
 } as const
 
 type Name = keyof typeof numbers
 
 const entries = Object.entries(numbers) as [Name, number][]
-const few = entries.filter(([, limit]) => limit === unvouchedNoteLimit)
+const few = entries.filter(([, limit]) => limit === unverifiedNoteLimit)
 
 async function createNoteAfter(people: People, name: Name, number: number) {
   const person = people[name]

@@ -10,8 +10,8 @@ const wrong: Record<string, Fields> = {
   'with another text': { body: 'Nothing' },
   'with a pin': { pinned: true },
   'with another revision': { rev: 3 },
-  'with another parent': { parentOpId: null },
-  'with other earlier operations': { earlierOpIds: [uuid(10)] },
+  'with another parent': { parentEditId: null },
+  'with other earlier operations': { earlierEditIds: [uuid(10)] },
   'with another moment of creation': { createdAt: now },
   'with a time of its own': { updatedAt: new Date(Date.now() - 1000) },
 }
@@ -29,7 +29,12 @@ export const replay: readonly Check[] = [
   ),
   denies('a step arrives again after the next one', async (people) => {
     const { alice } = people
-    const next = { rev: 3, opId: uuid(13), parentOpId: firstStep.opId, earlierOpIds: [uuid(11)] }
+    const next = {
+      rev: 3,
+      editId: uuid(13),
+      parentEditId: firstStep.editId,
+      earlierEditIds: [uuid(11)],
+    }
     await given(people, ...create(alice))
     await given(people, step(alice))
     await given(people, step(alice, next))

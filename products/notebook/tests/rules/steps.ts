@@ -18,7 +18,7 @@ const right: Record<string, Fields> = {
   'a new text': {},
   'a pin': { pinned: true },
   'a place in the trash': { deleted: true },
-  'no earlier edits': { earlierOpIds: [] },
+  'no earlier edits': { earlierEditIds: [] },
 }
 
 const earlier = (count: number, from = 30) =>
@@ -45,9 +45,9 @@ const misremembered: typeof remembered = {
 
 async function thirdVersion(people: People, known: readonly string[], next: readonly string[]) {
   const { alice } = people
-  const version = { rev: 2, opId: uuid(12), parentOpId: uuid(11), earlierOpIds: known }
+  const version = { rev: 2, editId: uuid(12), parentEditId: uuid(11), earlierEditIds: known }
   await given(people, put(notePath(alice), { ...newNote, ...version }))
-  const third = { rev: 3, opId: uuid(13), parentOpId: uuid(12), earlierOpIds: next }
+  const third = { rev: 3, editId: uuid(13), parentEditId: uuid(12), earlierEditIds: next }
   return alice.commit(step(alice, third))
 }
 
@@ -56,11 +56,11 @@ const wrong: Record<string, Fields> = {
   'a revision that is too high': { rev: 3 },
   'the revision 2.0': { rev: new Double(2) },
   'an earlier revision': { rev: 0 },
-  'no parent': { parentOpId: null },
-  'a parent that is not the last operation': { parentOpId: uuid(10) },
-  'its own operation as a parent': { parentOpId: uuid(12) },
-  'the operation that came before it': { opId: newNote.opId },
-  'an earlier edit that the note never had': { earlierOpIds: [uuid(10)] },
+  'no parent': { parentEditId: null },
+  'a parent that is not the last operation': { parentEditId: uuid(10) },
+  'its own operation as a parent': { parentEditId: uuid(12) },
+  'the operation that came before it': { editId: newNote.editId },
+  'an earlier edit that the note never had': { earlierEditIds: [uuid(10)] },
   'another creation time': { createdAt: now },
   'a creation dated yesterday': { createdAt: new Date(Date.now() - 86_400_000) },
 }
@@ -102,7 +102,7 @@ export const steps: readonly Check[] = [
   allows('steps of two notes are committed together', async (people) => {
     const { alice } = people
     await given(people, ...create(alice), ...create(alice, {}, second))
-    const other = { title: 'Other', rev: 2, opId: uuid(22), parentOpId: newNote.opId }
+    const other = { title: 'Other', rev: 2, editId: uuid(22), parentEditId: newNote.editId }
     const otherStep = change(notePath(alice, second), { ...other, updatedAt: now })
     return alice.commit(step(alice), otherStep)
   }),
@@ -110,7 +110,7 @@ export const steps: readonly Check[] = [
     'a step has the right revision, but its parent was replaced by another device',
     async (people) => {
       await given(people, ...create(people.alice), step(people.alice))
-      return people.alice.commit(step(people.alice, { rev: 3, opId: uuid(13) }))
+      return people.alice.commit(step(people.alice, { rev: 3, editId: uuid(13) }))
     },
   ),
   denies('a text changes without a step', async (people) => {

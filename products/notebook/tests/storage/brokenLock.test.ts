@@ -80,7 +80,7 @@ it('an edit in conflict stays in its copy if its tab freezes between storing the
   tab.wake()
   const { noteId, edit, isPersisted } = await saving
   expect({ noteId, content: edit.content, isPersisted }).toEqual({
-    noteId: edit.opId,
+    noteId: edit.editId,
     content: { ...words('here'), conflictOf: 'one' },
     isPersisted: true,
   })
@@ -95,7 +95,7 @@ it('a row that another tab has changed since is not removed by a tab that wakes 
   const tab = freezingTab(disk)
   const outbox = openOutbox('ada', tab.localStore, noUpdates)
   const removing = outbox.update('one', (kept) =>
-    kept.edit.opId === sent?.edit.opId ? null : kept,
+    kept.edit.editId === sent?.edit.editId ? null : kept,
   )
   await tab.frozen
   await breakLock(rowsLockName('ada'))

@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 const basis = contentOf('milk\nbread\n')
-const contained = { revision: revisionAt(2), version: null }
-const draft = { noteId: 'note', content: contentOf('oat milk\nbread\n'), basis, contained }
+const basisVersion = { revision: revisionAt(2), version: null }
+const draft = { noteId: 'note', content: contentOf('oat milk\nbread\n'), basis, basisVersion }
 const note = noteOf(draft.content, { rev: 3 })
 
 /** Opens the outbox in two tabs of a browser, which share a disk. */

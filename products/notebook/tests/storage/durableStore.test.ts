@@ -94,7 +94,7 @@ describe('a draft that the disk refused while two tabs type in different lines',
     disk.refuse({})
     await outboxOn(disk).save({ noteId: 'one', content: words('milk'), basis: words('') })
     await here.retryWrites()
-    expect(updates).toEqual([{ type: 'copied', noteId: 'one', copyId: row.edit.opId }])
+    expect(updates).toEqual([{ type: 'copied', noteId: 'one', copyId: row.edit.editId }])
     expect(await bodies(here)).toHaveLength(2)
     expect(await bodies(here)).toEqual(
       expect.arrayContaining([

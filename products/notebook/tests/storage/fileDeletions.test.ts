@@ -118,14 +118,14 @@ it('a shared computer stores no deletions, and this is shown', async () => {
   device.problem = 'shared'
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  await eventually(() => expect(note.getSnapshot().context.isVolatile).toBe(true))
+  await eventually(() => expect(note.getSnapshot().context.isNotPersisted).toBe(true))
   expect(localStorage.length).toBe(0)
 })
 
 it("a deletion can't be undone after signing out", async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  announce({ type: 'signingOut', isLast: false })
+  announce({ type: 'signingOut', isFinalCheck: false })
   await eventually(() => expect(deleted()).toEqual(['gate']))
   expect(note.getSnapshot().context.undoable).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { day } from '#products/notebook/domain/trashTime.ts'
+import { day } from '#products/notebook/domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '#products/notebook/storage/lastCleanUp.ts'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'

@@ -53,8 +53,8 @@ describe('the outbox without a disk', () => {
 
   it('keeps the ID of an edit from elsewhere and what was sent without an answer', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
-    const sent = { opId: 'sent', content: words('a'), savedAt: 1 }
-    const edit = { opId: 'edit', content: words('ab'), savedAt: 2 }
+    const sent = { editId: 'sent', content: words('a'), savedAt: 1 }
+    const edit = { editId: 'edit', content: words('ab'), savedAt: 2 }
     const row = { noteId: 'one', basis: null, edit, unacknowledged: [sent], refusal: null }
     await outbox.merge(row)
     expect(await outbox.rows()).toEqual([{ ...row, isPersisted: false }])
@@ -82,7 +82,7 @@ describe('the outbox without a disk', () => {
   it('keeps what was typed into a conflicted copy when the same copy is made again', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('a, here'), basis: words('a') })
-    const edit = { opId: 'copy', content: words('a, there'), savedAt: 0 }
+    const edit = { editId: 'copy', content: words('a, there'), savedAt: 0 }
     const row = { noteId: 'one', basis: words('a'), edit, unacknowledged: [], refusal: null }
     await outbox.merge(row)
     const copy = { ...words('a, there'), conflictOf: 'one' }

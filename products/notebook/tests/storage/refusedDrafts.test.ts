@@ -21,13 +21,13 @@ it('a draft that the disk refused becomes a copy if another tab has merged and s
   )
   const [one, other] = [device.openTab(), device.openTab()]
   const first = noteOf(contentOf('A:\nB:\n'), { rev: 1 })
-  const contained = { revision: revisionOf(first), version: first }
+  const basisVersion = { revision: revisionOf(first), version: first }
   const save = (tab: typeof one, basis: string, typed: string) =>
     tab.outbox.save({
       noteId: first.id,
       basis: contentOf(basis),
       content: contentOf(typed),
-      contained,
+      basisVersion,
     })
   await save(other, 'A:\nB:\n', 'A:\nB:b\n')
   for (const tab of [one, other]) tab.setDisk('refuses')
@@ -38,8 +38,8 @@ it('a draft that the disk refused becomes a copy if another tab has merged and s
   await one.retryWrites()
   const [sent] = await one.outbox.rows()
   expect(sent?.edit.content).toEqual(contentOf('A:a\nB:b\n'))
-  const { opId, content } = sent?.edit ?? { opId: '', content: emptyContent }
-  const second = noteOf(content, { rev: 2, opId, parentOpId: first.opId })
+  const { editId, content } = sent?.edit ?? { editId: '', content: emptyContent }
+  const second = noteOf(content, { rev: 2, editId, parentEditId: first.editId })
   await one.outbox.update(first.id, () => null, second)
 
   other.setDisk('well')

@@ -56,7 +56,7 @@ const outbox = outboxMachine.provide({
 })
 const list = noteListMachine.provide({
   actors: {
-    watchList: stubPort<NoteListEvent, ListInput, { type: 'readPage' }>().actor,
+    watchList: stubPort<NoteListEvent, ListInput, { type: 'list.readPage' }>().actor,
     watchRows: stubPort<NoteListEvent, ListInput>().actor,
   },
 })

@@ -1,5 +1,5 @@
 import { refusalOfEntries } from '#products/notebook/domain/archive/archiveEntries.ts'
-import type { Imported } from '#products/notebook/domain/archive/imported.ts'
+import type { ImportedCounts } from '#products/notebook/domain/archive/imported.ts'
 import { packArchive } from '#products/notebook/storage/archive/packArchive.ts'
 import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
 import { readEntry } from '#products/notebook/storage/archive/readEntry.ts'
@@ -64,7 +64,7 @@ export async function imported(
   archive: Blob,
   account: MemoryUserData,
   state = freshImport(),
-): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & Imported }> {
+): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & ImportedCounts }> {
   await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, options)
   const opened = await openArchive(archive, refusalOfEntries)
   const target = targetIn(account)

@@ -59,15 +59,15 @@ export function targetIn(account: MemoryUserData): ArchiveTarget {
       if (known) return Promise.resolve(hasSameText(known.content, content) ? 'same' : 'other')
       if (notes.size >= account.room.notes) return Promise.resolve('full')
       account.writes += 1
-      notes.set(noteId, noteOf(content, { id: noteId, rev: 1, opId: editOf(noteId) }))
+      notes.set(noteId, noteOf(content, { id: noteId, rev: 1, editId: editOf(noteId) }))
       return Promise.resolve('created')
     },
     moveToTrash: (noteId) => {
       const note = notes.get(noteId)
-      if (note?.opId === editOf(noteId) && !note.content.deleted) {
+      if (note?.editId === editOf(noteId) && !note.content.deleted) {
         account.writes += 1
         const content: NoteContent = { ...note.content, deleted: true }
-        notes.set(noteId, { ...note, content, rev: 2, opId: 'thrown away' })
+        notes.set(noteId, { ...note, content, rev: 2, editId: 'thrown away' })
       }
       return Promise.resolve()
     },

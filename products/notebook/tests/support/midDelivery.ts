@@ -15,14 +15,14 @@ function deliver(account: MemoryUserData, row: OutboxRow): void {
   const { notes } = account
   const { noteId, edit } = row
   const known = notes.get(noteId)
-  const { opId } = edit
+  const { editId } = edit
   const delivery = planDelivery(row, known ?? null)
   if (delivery.kind === 'nothing') return
   const { content, kind } = delivery
-  const id = kind === 'copy' ? opId : noteId
+  const id = kind === 'copy' ? editId : noteId
   if (kind === 'copy' && notes.has(id)) return
-  const parentOpId = kind === 'update' ? (known?.opId ?? null) : null
-  notes.set(id, noteOf(content, { id, opId, parentOpId }))
+  const parentEditId = kind === 'update' ? (known?.editId ?? null) : null
+  notes.set(id, noteOf(content, { id, editId, parentEditId }))
 }
 
 /** A source during whose calls things happen. `last` returns the user data at the last call to `changed`. */
@@ -96,13 +96,13 @@ export function beginEdit(
 ): Happening[] {
   const id = idOf(number)
   if (basis) account.notes.set(id, noteOf(basis, { id }))
-  const edit = { opId: idOf(100 + number), content: mine, savedAt: 0 }
+  const edit = { editId: idOf(100 + number), content: mine, savedAt: 0 }
   const row: OutboxRow = { noteId: id, basis, edit, unacknowledged: [], refusal: null }
   account.rows.push(row)
   const change = () => {
-    const parentOpId = account.notes.get(id)?.opId
-    if (theirs && parentOpId)
-      account.notes.set(id, noteOf(theirs, { id, opId: 'theirs', parentOpId }))
+    const parentEditId = account.notes.get(id)?.editId
+    if (theirs && parentEditId)
+      account.notes.set(id, noteOf(theirs, { id, editId: 'theirs', parentEditId }))
   }
   const drop = () => {
     account.rows = account.rows.filter((other) => other !== row)

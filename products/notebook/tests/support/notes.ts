@@ -19,8 +19,8 @@ export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Not
     id: 'note',
     content,
     rev: 2,
-    opId: 'op-2',
-    parentOpId: 'op-1',
+    editId: 'op-2',
+    parentEditId: 'op-1',
     createdAt: at,
     updatedAt: at,
     ...overrides,
@@ -34,6 +34,6 @@ export function revisionAt(rev: number, createdAt = at): RevisionId {
 
 /** An outbox row that is waiting. */
 export function rowOf(basis: NoteContent | null, content: NoteContent): OutboxRow {
-  const edit = { opId: 'mine', content, savedAt: 0 }
+  const edit = { editId: 'mine', content, savedAt: 0 }
   return { noteId: 'note', basis, edit, unacknowledged: [], refusal: null }
 }

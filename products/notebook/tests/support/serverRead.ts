@@ -1,11 +1,11 @@
-import type { ListFact, ServerList } from '#products/notebook/domain/list/noteList.ts'
+import type { ListUpdate, ServerList } from '#products/notebook/domain/list/noteList.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 
 /** The server's report of a list: of all its notes, unless it says otherwise. */
 export function serverRead(
   notes: readonly Note[],
   rest: Partial<ServerList> = {},
-): Extract<ListFact, { type: 'server.read' }> {
+): Extract<ListUpdate, { type: 'server.read' }> {
   const list = { notes, isComplete: true, changes: [], generation: 'first', ...rest }
   return { type: 'server.read', list }
 }

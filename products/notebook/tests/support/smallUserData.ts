@@ -44,7 +44,7 @@ export function unsentRow(
   content: NoteContent,
 ): OutboxRow {
   const { edit, ...row } = rowOf(basis, content)
-  return { ...row, noteId: idOf(number), edit: { ...edit, opId: idOf(100 + number) } }
+  return { ...row, noteId: idOf(number), edit: { ...edit, editId: idOf(100 + number) } }
 }
 
 /**

@@ -48,8 +48,8 @@ const notes = fc.record({
   id: ids,
   content: contents,
   rev: fc.integer({ min: 1, max: 9 }),
-  opId: ids,
-  parentOpId: fc.option(ids),
+  editId: ids,
+  parentEditId: fc.option(ids),
   createdAt: moments,
   updatedAt: moments,
 }) satisfies fc.Arbitrary<Note>

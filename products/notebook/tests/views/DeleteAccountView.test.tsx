@@ -14,7 +14,7 @@ import {
 } from '#src/machines/data/exportMachine.ts'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
-import { loader, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
+import { loaderMachineFor, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
 import { DeleteAccountView } from '#src/views/deletion/DeleteAccountView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -185,7 +185,7 @@ async function renderDeletion(user: typeof ada) {
       cancelDeletion: ports.keep.actor,
     },
   })
-  const countingLogic = loader<ItemCounts, DeletionInput>().provide({
+  const countingLogic = loaderMachineFor<ItemCounts, DeletionInput>().provide({
     actors: { load: ports.count.actor },
   })
   const packingLogic = exportMachine.provide({

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
-import type { MoveEvent } from '#src/machines/guest/moveEvents.ts'
-import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import type { GuestMoveEvent } from '#src/machines/guest/guestMoveEvents.ts'
+import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
 import { GuestMoveStatus } from '#src/views/guest/move/GuestMoveStatus.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -90,7 +90,7 @@ it('announces each step to screen readers', () => {
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Notes in progress…',
     'Files waiting',
-    'Unsaved changes waiting',
+    'UnsavedItem changes waiting',
     'Verifying waiting',
     'Deleting the guest account waiting',
   ])
@@ -102,12 +102,12 @@ function heading(): HTMLElement {
 }
 
 /** Renders a move with stubbed ports after these events. */
-function renderMove(...heard: MoveEvent[]) {
-  const { actor: port } = stubPort<MoveEvent, MovePair>()
+function renderMove(...heard: GuestMoveEvent[]) {
+  const { actor: port } = stubPort<GuestMoveEvent, MovePair>()
   const actor = createActor(
-    moveMachine.provide({
+    guestMoveMachine.provide({
       actors: {
-        watchSignedIn: port,
+        watchSessionAndNetwork: port,
         watchMoveJournal: port,
         acquireMoveLock: port,
         countItems: port,
@@ -124,5 +124,5 @@ function renderMove(...heard: MoveEvent[]) {
   for (const event of heard) actor.send(event)
   const { auth, person } = renderView(<GuestMoveStatus actor={actor} />)
   act(() => auth.report({ type: 'session.found', user: ada }))
-  return { person, say: (event: MoveEvent) => act(() => actor.send(event)) }
+  return { person, say: (event: GuestMoveEvent) => act(() => actor.send(event)) }
 }

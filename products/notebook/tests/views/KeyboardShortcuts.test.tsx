@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { setSingleKeys, singleKeysStore } from '#products/notebook/stores/singleKeysStore.ts'
+import {
+  setSingleKeys,
+  singleKeyShortcutsStore,
+} from '#products/notebook/stores/singleKeyShortcutsStore.ts'
 import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
@@ -65,8 +68,8 @@ function show(page: ReactNode) {
 it('the choice of shortcuts is not stored on a shared computer', () => {
   sharedComputerStore.setState({ isShared: true })
   setSingleKeys(false)
-  expect([singleKeysStore.getState().areOn, localStorage.getItem('single-keys')]).toEqual([
-    false,
-    null,
-  ])
+  expect([
+    singleKeyShortcutsStore.getState().areSingleKeyShortcutsOn,
+    localStorage.getItem('single-keys'),
+  ]).toEqual([false, null])
 })

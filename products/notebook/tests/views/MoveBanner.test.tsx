@@ -3,16 +3,16 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
 import { MoveBanner } from '#src/layouts/signedIn/notices/MoveBanner.tsx'
-import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 const port = fromCallback<EventObject, MovePair>(() => undefined)
 const actor = createActor(
-  moveMachine.provide({
+  guestMoveMachine.provide({
     actors: {
-      watchSignedIn: port,
+      watchSessionAndNetwork: port,
       watchMoveJournal: port,
       acquireMoveLock: port,
       countItems: port,

@@ -4,7 +4,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type {
   DraftInput,
   NoteInput,
-  NotePart,
+  EditorField,
 } from '#products/notebook/domain/editor/noteEditor.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import {
@@ -141,7 +141,7 @@ describe('a field in which text is composed', () => {
     expect(field.value).toBe('baseかん')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['newbaseかん', 9, 9])
-    act(() => note.actor.send({ type: 'draft.step', part: 'body', way: 'undo' }))
+    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', way: 'undo' }))
     expect(field.value).toBe('newbase')
   })
 
@@ -156,7 +156,7 @@ describe('a field in which text is composed', () => {
     compose(field, 'base漢字')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect(field.value).toBe('new base漢字')
-    act(() => note.actor.send({ type: 'draft.step', part: 'body', way: 'undo' }))
+    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', way: 'undo' }))
     expect(field.value).toBe('new base')
   })
 
@@ -184,7 +184,7 @@ function compose(field: HTMLTextAreaElement, text: string): void {
   act(() => void field.dispatchEvent(event))
 }
 
-function renderField(actor: Open['actor'], part: NotePart): HTMLTextAreaElement {
+function renderField(actor: Open['actor'], part: EditorField): HTMLTextAreaElement {
   const { container } = render(<NoteField actor={actor} part={part} label={part} />)
   const field = container.querySelector('textarea')
   if (!field) throw new Error('There is no field.')

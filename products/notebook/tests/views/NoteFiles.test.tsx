@@ -66,11 +66,11 @@ it('undoes a deletion and reports a failed one', async () => {
 it("hides files deleted elsewhere and warns if a deletion isn't stored", async () => {
   const { person, watcher, deleter } = renderFiles()
   act(() => watcher.sendBack({ type: 'files.read', files: [plan, gate] }))
-  act(() => deleter.sendBack({ type: 'fileDeletions.elsewhere', fileIds: ['gate'] }))
+  act(() => deleter.sendBack({ type: 'otherDeletions.read', fileIds: ['gate'] }))
   expect(screen.queryByText('gate.png')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
-  act(() => deleter.sendBack({ type: 'fileDeletion.volatile' }))
+  act(() => deleter.sendBack({ type: 'fileDeletion.notPersisted' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).not.toBeNull()
 })
 
@@ -88,7 +88,9 @@ it("doesn't show a fake picture, and explains why a file can't be fetched", asyn
   await person.click(screen.getByRole('button', { name: 'Open “gate.png”' }))
   act(() => reader.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  act(() => reader.sendBack({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
+  act(() =>
+    reader.sendBack({ type: 'file.read', bytes: new Blob(['<html>']), isSafePicture: false }),
+  )
   await expectFocus(screen.getByRole('button', { name: 'Download' }))
   expect(screen.queryByText(/can’t be previewed/)).not.toBeNull()
   expect(document.querySelector('img')).toBeNull()

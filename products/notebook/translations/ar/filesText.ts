@@ -1,7 +1,7 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, formatCount } from '#src/domain/format.ts'
 import { ofFiles } from '#translations/ar/counts.ts'
 import { isolated, quoted } from '#translations/ar/isolated.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -93,7 +93,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'too-large': `حجم الملف أكبر من ${isolated(formatSize(fileSizeLimit))}.`,
   'type-not-allowed': 'نوع الملف هذا غير متاح.',
   'not-what-it-says': 'لا يتطابق محتوى الملف مع اسمه.',
-  'too-many': `الحد الأقصى لعدد الملفات في الملاحظة: ${grouped(filesOnNoteLimit)}.`,
+  'too-many': `الحد الأقصى لعدد الملفات في الملاحظة: ${formatCount(filesOnNoteLimit)}.`,
   'no-room': 'نفدت مساحة التخزين لديك. يُرجى حذف ملفات أخرى ثم إعادة الإضافة.',
   unreadable: 'تعذّرت القراءة. يمكنك إضافة ملفات، وليس مجلدات.',
   'not-stored': 'تعذّر تخزين الملف على هذا الجهاز. يُرجى إضافته مجددًا.',

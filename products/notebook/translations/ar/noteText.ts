@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { charactersAre, ofCharacters, ofNotes } from '#translations/ar/counts.ts'
 import { quoted } from '#translations/ar/isolated.ts'
 import { plural } from '#translations/plural.ts'
@@ -50,8 +50,8 @@ function wordsAre(count: number): string {
     zero: 'لا كلمات',
     one: 'كلمة واحدة',
     two: 'كلمتان',
-    few: `${grouped(count)} كلمات`,
-    other: `${grouped(count)} كلمة`,
+    few: `${formatCount(count)} كلمات`,
+    other: `${formatCount(count)} كلمة`,
   })
 }
 
@@ -90,9 +90,9 @@ export const conflictText: Translation<typeof english.conflictText> = {
 export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   notAllowed: 'رفض الخادم هذه الملاحظة. لا يزال نصك هنا.',
   tooMany: (limit) =>
-    `بلغت الحد الأقصى لعدد الملاحظات (${grouped(limit)}). يُرجى حذف ملاحظة نهائيًا من المهملات ثم إعادة المحاولة.`,
-  tooManyUnvouched: (limit) =>
-    `بلغت الحد الأقصى لعدد الملاحظات (${grouped(limit)}). لتخزين عدد أكبر بكثير، يُرجى التحقّق من بريدك الإلكتروني.`,
+    `بلغت الحد الأقصى لعدد الملاحظات (${formatCount(limit)}). يُرجى حذف ملاحظة نهائيًا من المهملات ثم إعادة المحاولة.`,
+  tooManyUnverified: (limit) =>
+    `بلغت الحد الأقصى لعدد الملاحظات (${formatCount(limit)}). لتخزين عدد أكبر بكثير، يُرجى التحقّق من بريدك الإلكتروني.`,
   openTrash: 'فتح المهملات',
   verifyEmail: 'التحقّق من بريدك',
   createAccount: 'إنشاء حساب',
@@ -121,9 +121,9 @@ export const trashText: Translation<typeof english.trashText> = {
     plural(days, {
       one: 'سيتم الحذف بعد يوم واحد',
       two: 'سيتم الحذف بعد يومين',
-      few: `سيتم الحذف بعد ${grouped(days)} أيام`,
-      many: `سيتم الحذف بعد ${grouped(days)} يومًا`,
-      other: `سيتم الحذف بعد ${grouped(days)} يوم`,
+      few: `سيتم الحذف بعد ${formatCount(days)} أيام`,
+      many: `سيتم الحذف بعد ${formatCount(days)} يومًا`,
+      other: `سيتم الحذف بعد ${formatCount(days)} يوم`,
     }),
   emptyTrash: 'إفراغ المهملات',
   askOne: (title) => `هل تريد حذف ${quoted(title)} نهائيًا؟`,

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { ofNotes } from '#translations/ar/counts.ts'
 import { quoted } from '#translations/ar/isolated.ts'
 import { plural } from '#translations/plural.ts'
@@ -61,8 +61,8 @@ function scopeOf(newest: number | null): string {
   return plural(newest, {
     one: 'في أحدث ملاحظة لديك',
     two: 'في أحدث ملاحظتين لديك',
-    few: `في أحدث ${grouped(newest)} ملاحظات لديك`,
-    other: `في أحدث ${grouped(newest)} ملاحظة لديك`,
+    few: `في أحدث ${formatCount(newest)} ملاحظات لديك`,
+    other: `في أحدث ${formatCount(newest)} ملاحظة لديك`,
   })
 }
 

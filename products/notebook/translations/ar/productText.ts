@@ -1,6 +1,6 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import { formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import {
   changesAre,
@@ -32,8 +32,8 @@ const archive: ArchiveText = {
     return files === 0 ? `${both}.` : `${both}، ${sizeOf(counts)}.`
   },
   unsaved: (counts) => {
-    const unsynced = of(counts, 'unsynced')
-    return unsynced === 0 ? null : `تم تضمين ${ofChanges(unsynced)}.`
+    const unsent = of(counts, 'unsent')
+    return unsent === 0 ? null : `تم تضمين ${ofChanges(unsent)}.`
   },
   packing: (step) => (step === 'files' ? 'جارٍ تصدير الملفات…' : 'جارٍ تصدير الملاحظات…'),
   packed: ({ step, done, total }) =>
@@ -53,11 +53,11 @@ const archive: ArchiveText = {
     const notes = notesAre(of(counts, 'notes'))
     const inTrash = of(counts, 'inTrash')
     const files = of(counts, 'files')
-    const unsynced = of(counts, 'unsynced')
+    const unsent = of(counts, 'unsent')
     return [
-      inTrash === 0 ? notes : `${notes}، منها ${grouped(inTrash)} في المهملات`,
+      inTrash === 0 ? notes : `${notes}، منها ${formatCount(inTrash)} في المهملات`,
       files === 0 ? filesAre(0) : `${filesAre(files)}، ${sizeOf(counts)}`,
-      ...(unsynced === 0 ? [] : [changesAre(unsynced)]),
+      ...(unsent === 0 ? [] : [changesAre(unsent)]),
     ]
   },
   rules:
@@ -66,7 +66,7 @@ const archive: ArchiveText = {
     `تمت الإضافة حتى الآن: ${notesAndFilesAre(of(counts, 'notesAdded'), of(counts, 'filesAdded'))}.`,
   outcome: (counts) => {
     const added = notesAndFilesOf(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
-    const there = someNotesAndFiles(of(counts, 'notesThere'), of(counts, 'filesThere'))
+    const there = someNotesAndFiles(of(counts, 'notesExisting'), of(counts, 'filesExisting'))
     const apart = of(counts, 'apart')
     return [
       added ? `تمت إضافة ${added}.` : 'لم تتم إضافة أي شيء.',
@@ -92,19 +92,21 @@ const sizeOf = (counts: ItemCounts) => `بحجم إجمالي ${isolated(formatS
 function notesAndFilesAre(notes: number, files: number): string {
   if (notes === 0 && files === 0) return 'لا ملاحظات ولا ملفات'
   if (files === 0) return `${notesAre(notes)} بلا ملفات`
-  return notes === 0 ? `${filesAre(files)} بلا ملاحظات` : listed([notesAre(notes), filesAre(files)])
+  return notes === 0
+    ? `${filesAre(files)} بلا ملاحظات`
+    : formatList([notesAre(notes), filesAre(files)])
 }
 
 /** The number of notes and files; `null` if there are none. */
 function someNotesAndFiles(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return listed([notesAre(notes), filesAre(files)])
+  if (notes > 0 && files > 0) return formatList([notesAre(notes), filesAre(files)])
   if (notes > 0) return notesAre(notes)
   return files > 0 ? filesAre(files) : null
 }
 
 /** The number of notes and files after a verbal noun; `null` if there are none. */
 function notesAndFilesOf(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return listed([ofNotes(notes), ofFiles(files)])
+  if (notes > 0 && files > 0) return formatList([ofNotes(notes), ofFiles(files)])
   if (notes > 0) return ofNotes(notes)
   return files > 0 ? ofFiles(files) : null
 }
@@ -113,8 +115,8 @@ function addedApart(count: number): string {
   return plural(count, {
     one: 'كانت ملاحظة واحدة مختلفة هنا، وتمت إضافة نسختها الموجودة في الملف كملاحظة منفصلة.',
     two: 'كانت ملاحظتان مختلفتين هنا، وتمت إضافة نسختيهما الموجودتين في الملف كملاحظتين منفصلتين.',
-    few: `كانت ${grouped(count)} ملاحظات مختلفة هنا، وتمت إضافة نسخها الموجودة في الملف كملاحظات منفصلة.`,
-    other: `كانت ${grouped(count)} ملاحظة مختلفة هنا، وتمت إضافة نسخها الموجودة في الملف كملاحظات منفصلة.`,
+    few: `كانت ${formatCount(count)} ملاحظات مختلفة هنا، وتمت إضافة نسخها الموجودة في الملف كملاحظات منفصلة.`,
+    other: `كانت ${formatCount(count)} ملاحظة مختلفة هنا، وتمت إضافة نسخها الموجودة في الملف كملاحظات منفصلة.`,
   })
 }
 

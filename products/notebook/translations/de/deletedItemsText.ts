@@ -1,5 +1,5 @@
 import type { deletedItemsText as english } from '#products/notebook/text/deletedItemsText.ts'
-import { capitalized, grouped } from '#src/domain/format.ts'
+import { capitalized, formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'
@@ -11,16 +11,16 @@ export const deletedItemsText: Translation<typeof english> = {
     capitalized(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} im Papierkorb`),
   countedFiles: (files, size) =>
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${size}`),
-  manyInTrash: (most) => `${grouped(most)} oder mehr`,
-  someInTrash: (notes) => grouped(notes),
+  manyInTrash: (most) => `${formatCount(most)} oder mehr`,
+  someInTrash: (notes) => formatCount(notes),
   changes: (notes) =>
     plural(notes, {
       one: 'Nicht gespeicherte Änderungen an einer Notiz, die nur auf diesem Gerät sind.',
-      other: `Nicht gespeicherte Änderungen an ${grouped(notes)} Notizen, die nur auf diesem Gerät sind.`,
+      other: `Nicht gespeicherte Änderungen an ${formatCount(notes)} Notizen, die nur auf diesem Gerät sind.`,
     }),
   uploads: (files) =>
     plural(files, {
       one: 'Eine Datei, die nur auf diesem Gerät und noch nicht fertig hochgeladen ist.',
-      other: `${grouped(files)} Dateien, die nur auf diesem Gerät und noch nicht fertig hochgeladen sind.`,
+      other: `${formatCount(files)} Dateien, die nur auf diesem Gerät und noch nicht fertig hochgeladen sind.`,
     }),
 }

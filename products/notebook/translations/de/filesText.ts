@@ -1,7 +1,7 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { grouped, formatSize } from '#src/domain/format.ts'
+import { formatCount, formatSize } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -92,14 +92,14 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   heading: (count) =>
     plural(count, {
       one: 'Eine Datei wurde nicht hinzugefügt.',
-      other: `${grouped(count)} Dateien wurden nicht hinzugefügt.`,
+      other: `${formatCount(count)} Dateien wurden nicht hinzugefügt.`,
     }),
   withReason: (name, reason) => `${name}: ${reason}`,
   empty: 'Sie ist leer.',
   'too-large': `Sie ist größer als ${formatSize(fileSizeLimit)}.`,
   'type-not-allowed': 'Dieser Dateityp wird nicht unterstützt.',
   'not-what-it-says': 'Ihr Inhalt passt nicht zum Dateinamen.',
-  'too-many': `Eine Notiz kann höchstens ${grouped(filesOnNoteLimit)} Dateien haben.`,
+  'too-many': `Eine Notiz kann höchstens ${formatCount(filesOnNoteLimit)} Dateien haben.`,
   'no-room':
     'Dein Speicherplatz ist voll. Lösche andere Dateien und füge sie dann noch einmal hinzu.',
   unreadable: 'Sie konnte nicht gelesen werden. Du kannst Dateien hinzufügen, aber keine Ordner.',

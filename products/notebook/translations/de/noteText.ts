@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -23,7 +23,7 @@ export const noteText: Translation<typeof english.noteText> = {
   opening: 'Wird geöffnet …',
   edited: (when) => `Bearbeitet: ${when}`,
   counts: (words, characters) =>
-    `${plural(words, { one: '1 Wort', other: `${grouped(words)} Wörter` })} · ${grouped(characters)} Zeichen`,
+    `${plural(words, { one: '1 Wort', other: `${formatCount(words)} Wörter` })} · ${formatCount(characters)} Zeichen`,
 
   missing: 'Notiz nicht gefunden',
   missingLead: 'Vielleicht wurde sie endgültig gelöscht, oder der Link ist unvollständig.',
@@ -39,7 +39,7 @@ export const noteText: Translation<typeof english.noteText> = {
 
   titleTooLong: 'Der Titel ist zu lang.',
   bodyTooLong: 'Der Text ist zu lang.',
-  excess: (characters) => `Kürze ihn um ${grouped(characters)} Zeichen.`,
+  excess: (characters) => `Kürze ihn um ${formatCount(characters)} Zeichen.`,
 
   inTrash: 'Diese Notiz ist im Papierkorb.',
   restore: 'Wiederherstellen',
@@ -85,9 +85,9 @@ export const conflictText: Translation<typeof english.conflictText> = {
 export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   notAllowed: 'Der Server hat diese Notiz abgelehnt. Dein Text ist noch da.',
   tooMany: (limit) =>
-    `Du hast die Höchstzahl von ${grouped(limit)} Notizen erreicht. Lösche im Papierkorb eine Notiz endgültig und versuche es dann noch einmal.`,
-  tooManyUnvouched: (limit) =>
-    `Du hast die Höchstzahl von ${grouped(limit)} Notizen erreicht. Bestätige deine E-Mail-Adresse, um viel mehr zu speichern.`,
+    `Du hast die Höchstzahl von ${formatCount(limit)} Notizen erreicht. Lösche im Papierkorb eine Notiz endgültig und versuche es dann noch einmal.`,
+  tooManyUnverified: (limit) =>
+    `Du hast die Höchstzahl von ${formatCount(limit)} Notizen erreicht. Bestätige deine E-Mail-Adresse, um viel mehr zu speichern.`,
   openTrash: 'Papierkorb öffnen',
   verifyEmail: 'E-Mail bestätigen',
   createAccount: 'Konto erstellen',
@@ -117,7 +117,7 @@ export const trashText: Translation<typeof english.trashText> = {
   goesIn: (days) =>
     plural(days, {
       one: 'Löschung in einem Tag',
-      other: `Löschung in ${grouped(days)} Tagen`,
+      other: `Löschung in ${formatCount(days)} Tagen`,
     }),
   emptyTrash: 'Papierkorb leeren',
   askOne: (title) => `„${title}“ endgültig löschen?`,
@@ -132,14 +132,14 @@ export const trashText: Translation<typeof english.trashText> = {
       ? 'Wird gelöscht …'
       : plural(count, {
           one: 'Bisher eine Notiz gelöscht …',
-          other: `Bisher ${grouped(count)} Notizen gelöscht …`,
+          other: `Bisher ${formatCount(count)} Notizen gelöscht …`,
         }),
   deleted: (count) =>
     count === 0
       ? 'Es wurde nichts gelöscht.'
       : plural(count, {
           one: 'Eine Notiz gelöscht.',
-          other: `${grouped(count)} Notizen gelöscht.`,
+          other: `${formatCount(count)} Notizen gelöscht.`,
         }),
   stop: 'Anhalten',
   leave: 'Rest behalten',

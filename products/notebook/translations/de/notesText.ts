@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -47,7 +47,7 @@ export const searchText: Translation<typeof english.searchText> = {
   inAll: 'in allen Notizen',
   searchAll: 'Alle Notizen durchsuchen',
   searching: (found, loaded) =>
-    `${hitsOf(found)}. Bisher ${plural(loaded, { one: 'eine Notiz', other: `${grouped(loaded)} Notizen` })} durchsucht …`,
+    `${hitsOf(found)}. Bisher ${plural(loaded, { one: 'eine Notiz', other: `${formatCount(loaded)} Notizen` })} durchsucht …`,
   stop: 'Anhalten',
   showMore: 'Mehr Treffer anzeigen',
 }
@@ -61,14 +61,14 @@ export const undoText: Translation<typeof english.undoText> = {
 }
 
 function hitsOf(count: number): string {
-  return count === 0 ? 'Keine Treffer' : `${grouped(count)} Treffer`
+  return count === 0 ? 'Keine Treffer' : `${formatCount(count)} Treffer`
 }
 
 function scopeText(newest: number | null): string {
   if (newest === null) return searchText.inAll
   return plural(newest, {
     one: 'in deiner neuesten Notiz',
-    other: `in deinen ${grouped(newest)} neuesten Notizen`,
+    other: `in deinen ${formatCount(newest)} neuesten Notizen`,
   })
 }
 

@@ -1,13 +1,14 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
+import { capitalized, formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'
 
 type ProductText = Translation<typeof english.productText>
 
-const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
+const notesAndFilesOf = (notes: number, files: number) =>
+  formatList([notesOf(notes), filesOf(files)])
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'Datei',
@@ -25,12 +26,12 @@ const archive: ProductText['archive'] = {
         ? `${notesAndFilesOf(notes, files)}.`
         : `${notesAndFilesOf(notes, files)}, insgesamt ${formatSize(bytes)}.`,
     ),
-  unsaved: ({ unsynced = 0 }) =>
-    unsynced === 0
+  unsaved: ({ unsent = 0 }) =>
+    unsent === 0
       ? null
-      : plural(unsynced, {
+      : plural(unsent, {
           one: 'Enthält eine Änderung, die noch nicht gespeichert ist.',
-          other: `Enthält ${grouped(unsynced)} Änderungen, die noch nicht gespeichert sind.`,
+          other: `Enthält ${formatCount(unsent)} Änderungen, die noch nicht gespeichert sind.`,
         }),
   packing: (step) =>
     step === 'files' ? 'Dateien werden exportiert …' : 'Notizen werden exportiert …',
@@ -47,21 +48,29 @@ const archive: ProductText['archive'] = {
   },
   importLead:
     'Stellt Notizen und Dateien aus einer ZIP-Datei wieder her, die hier exportiert wurde, auch aus einem anderen Konto. Was du schon hast, wird weder geändert noch ersetzt.',
-  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
+  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsent = 0 }) => [
     capitalized(
-      inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, davon ${grouped(inTrash)} im Papierkorb`,
+      inTrash === 0
+        ? notesOf(notes)
+        : `${notesOf(notes)}, davon ${formatCount(inTrash)} im Papierkorb`,
     ),
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${formatSize(bytes)}`),
-    ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+    ...(unsent === 0 ? [] : [unsavedChanges(unsent)]),
   ],
   rules:
     'Vorhandene Notizen werden nicht geändert. Wenn eine Notiz abweicht, wird die Version aus der Datei als eigene Notiz hinzugefügt. Alles, was du importierst, erhält das heutige Datum.',
   soFar: ({ notesAdded = 0, filesAdded = 0 }) =>
     `Bisher hinzugefügt: ${notesAndFilesOf(notesAdded, filesAdded)}.`,
   outcome: (counts) => {
-    const { notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 } = counts
+    const {
+      notesAdded = 0,
+      filesAdded = 0,
+      notesExisting = 0,
+      filesExisting = 0,
+      apart = 0,
+    } = counts
     const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
-    const there = notesAndFiles({ notes: notesThere, files: filesThere })
+    const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
       added === null ? 'Es wurde nichts hinzugefügt.' : `Hinzugefügt: ${added}.`,
       ...(there === null ? [] : [`Bereits vorhanden: ${there}.`]),
@@ -86,14 +95,14 @@ const archive: ProductText['archive'] = {
 function unsavedChanges(count: number): string {
   return plural(count, {
     one: 'Eine nicht gespeicherte Änderung',
-    other: `${grouped(count)} nicht gespeicherte Änderungen`,
+    other: `${formatCount(count)} nicht gespeicherte Änderungen`,
   })
 }
 
 function addedApart(count: number): string {
   return plural(count, {
     one: 'Eine Notiz war hier anders. Die Version aus der Datei wurde als eigene Notiz hinzugefügt.',
-    other: `${grouped(count)} Notizen waren hier anders. Die Versionen aus der Datei wurden als eigene Notizen hinzugefügt.`,
+    other: `${formatCount(count)} Notizen waren hier anders. Die Versionen aus der Datei wurden als eigene Notizen hinzugefügt.`,
   })
 }
 
@@ -122,7 +131,7 @@ const move: ProductText['move'] = {
   unsaved: (count) =>
     plural(count, {
       one: 'Eine Notiz hat nicht gespeicherte Änderungen. Auch sie werden übertragen.',
-      other: `${grouped(count)} Notizen haben nicht gespeicherte Änderungen. Auch sie werden übertragen.`,
+      other: `${formatCount(count)} Notizen haben nicht gespeicherte Änderungen. Auch sie werden übertragen.`,
     }),
   title: 'Notizen übertragen',
   heading: 'Deine Notizen werden übertragen',

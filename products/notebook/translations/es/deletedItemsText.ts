@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/deletedItemsText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { filesOf } from '#translations/es/counts.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -14,13 +14,13 @@ export const deletedItemsText: Translation<typeof english.deletedItemsText> = {
   },
   countedFiles: (files, size) =>
     files === 0 ? 'Ningún archivo' : `${filesOf(files)}, ${size} en total`,
-  manyInTrash: (most) => `${grouped(most)} o más`,
-  someInTrash: (notes) => grouped(notes),
+  manyInTrash: (most) => `${formatCount(most)} o más`,
+  someInTrash: (notes) => formatCount(notes),
   changes: (notes) =>
     `Cambios sin guardar en ${notesOf(notes)} que están solo en este dispositivo.`,
   uploads: (files) =>
     plural(files, {
       one: '1 archivo que está solo en este dispositivo y no ha terminado de subirse.',
-      other: `${grouped(files)} archivos que están solo en este dispositivo y no han terminado de subirse.`,
+      other: `${formatCount(files)} archivos que están solo en este dispositivo y no han terminado de subirse.`,
     }),
 }

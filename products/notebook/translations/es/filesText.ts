@@ -1,7 +1,7 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -89,14 +89,14 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   heading: (count) =>
     plural(count, {
       one: 'No se añadió 1 archivo.',
-      other: `No se añadieron ${grouped(count)} archivos.`,
+      other: `No se añadieron ${formatCount(count)} archivos.`,
     }),
   withReason: (name, reason) => `${name}: ${reason}`,
   empty: 'Está vacío.',
   'too-large': `Supera los ${formatSize(fileSizeLimit)}.`,
   'type-not-allowed': 'Este tipo de archivo no es compatible.',
   'not-what-it-says': 'Su contenido no corresponde a su nombre.',
-  'too-many': `Una nota puede tener ${grouped(filesOnNoteLimit)} archivos como máximo.`,
+  'too-many': `Una nota puede tener ${formatCount(filesOnNoteLimit)} archivos como máximo.`,
   'no-room': 'No te queda almacenamiento. Elimina otros archivos y vuelve a añadirlo.',
   unreadable: 'No se pudo leer. Puedes añadir archivos, pero no carpetas.',
   'not-stored': 'No se pudo guardar en este dispositivo. Vuelve a añadirlo.',

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -22,7 +22,7 @@ export const noteText: Translation<typeof english.noteText> = {
   opening: 'Abriendo…',
   edited: (when) => `Última edición: ${when}`,
   counts: (words, characters) =>
-    `${plural(words, { one: '1 palabra', other: `${grouped(words)} palabras` })} · ${charactersOf(characters)}`,
+    `${plural(words, { one: '1 palabra', other: `${formatCount(words)} palabras` })} · ${charactersOf(characters)}`,
 
   missing: 'Nota no encontrada',
   missingLead: 'Es posible que se haya eliminado definitivamente o que el enlace esté incompleto.',
@@ -45,7 +45,7 @@ export const noteText: Translation<typeof english.noteText> = {
 }
 
 function charactersOf(count: number): string {
-  return plural(count, { one: '1 carácter', other: `${grouped(count)} caracteres` })
+  return plural(count, { one: '1 carácter', other: `${formatCount(count)} caracteres` })
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
@@ -86,9 +86,9 @@ export const conflictText: Translation<typeof english.conflictText> = {
 export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   notAllowed: 'El servidor rechazó esta nota. Tu texto sigue aquí.',
   tooMany: (limit) =>
-    `Alcanzaste el límite de ${grouped(limit)} notas. Elimina definitivamente una nota de la papelera e inténtalo de nuevo.`,
-  tooManyUnvouched: (limit) =>
-    `Alcanzaste el límite de ${grouped(limit)} notas. Verifica tu correo electrónico para guardar muchas más.`,
+    `Alcanzaste el límite de ${formatCount(limit)} notas. Elimina definitivamente una nota de la papelera e inténtalo de nuevo.`,
+  tooManyUnverified: (limit) =>
+    `Alcanzaste el límite de ${formatCount(limit)} notas. Verifica tu correo electrónico para guardar muchas más.`,
   openTrash: 'Abrir la papelera',
   verifyEmail: 'Verificar tu correo',
   createAccount: 'Crear una cuenta',
@@ -114,7 +114,10 @@ export const trashText: Translation<typeof english.trashText> = {
   deleteNote: (title) => `Eliminar definitivamente: “${title}”`,
   goesSoon: 'Se eliminará en menos de un día',
   goesIn: (days) =>
-    plural(days, { one: 'Se eliminará en 1 día', other: `Se eliminará en ${grouped(days)} días` }),
+    plural(days, {
+      one: 'Se eliminará en 1 día',
+      other: `Se eliminará en ${formatCount(days)} días`,
+    }),
   emptyTrash: 'Vaciar papelera',
   askOne: (title) => `¿Eliminar “${title}” definitivamente?`,
   askAll: '¿Vaciar la papelera?',
@@ -128,14 +131,14 @@ export const trashText: Translation<typeof english.trashText> = {
       ? 'Eliminando…'
       : plural(count, {
           one: '1 nota eliminada hasta ahora…',
-          other: `${grouped(count)} notas eliminadas hasta ahora…`,
+          other: `${formatCount(count)} notas eliminadas hasta ahora…`,
         }),
   deleted: (count) =>
     count === 0
       ? 'No se eliminó nada.'
       : plural(count, {
           one: '1 nota eliminada.',
-          other: `${grouped(count)} notas eliminadas.`,
+          other: `${formatCount(count)} notas eliminadas.`,
         }),
   stop: 'Detener',
   leave: 'Conservar el resto',

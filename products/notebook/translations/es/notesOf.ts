@@ -1,7 +1,7 @@
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 
 /** A number of notes, inside a sentence. */
 export function notesOf(count: number): string {
-  return plural(count, { one: '1 nota', other: `${grouped(count)} notas` })
+  return plural(count, { one: '1 nota', other: `${formatCount(count)} notas` })
 }

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -47,7 +47,7 @@ export const searchText: Translation<typeof english.searchText> = {
   inAll,
   searchAll: 'Buscar en todas',
   searching: (found, loaded) =>
-    `${foundText(found)}. Buscando en tus notas: ${grouped(loaded)} hasta ahora…`,
+    `${foundText(found)}. Buscando en tus notas: ${formatCount(loaded)} hasta ahora…`,
   stop: 'Detener',
   showMore: 'Mostrar más resultados',
 }
@@ -63,7 +63,7 @@ export const undoText: Translation<typeof english.undoText> = {
 function foundText(count: number): string {
   return count === 0
     ? 'Sin resultados'
-    : plural(count, { one: '1 nota encontrada', other: `${grouped(count)} notas encontradas` })
+    : plural(count, { one: '1 nota encontrada', other: `${formatCount(count)} notas encontradas` })
 }
 
 function scopeText(newest: number | null): string {
@@ -71,7 +71,7 @@ function scopeText(newest: number | null): string {
     ? inAll
     : plural(newest, {
         one: 'en tu nota más reciente',
-        other: `en tus ${grouped(newest)} notas más recientes`,
+        other: `en tus ${formatCount(newest)} notas más recientes`,
       })
 }
 

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/productText.ts'
-import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import { formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import { filesOf } from '#translations/es/counts.ts'
 import { plural } from '#translations/plural.ts'
@@ -21,12 +21,12 @@ const archive: ArchiveText = {
     if (items === null) return 'Sin notas ni archivos.'
     return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} en total.`
   },
-  unsaved: ({ unsynced = 0 }) =>
-    unsynced === 0
+  unsaved: ({ unsent = 0 }) =>
+    unsent === 0
       ? null
-      : plural(unsynced, {
+      : plural(unsent, {
           one: 'Incluye 1 cambio que aún no está guardado.',
-          other: `Incluye ${grouped(unsynced)} cambios que aún no están guardados.`,
+          other: `Incluye ${formatCount(unsent)} cambios que aún no están guardados.`,
         }),
   packing: (step) => (step === 'files' ? 'Exportando archivos…' : 'Exportando notas…'),
   packed: ({ step, done, total }) =>
@@ -45,10 +45,10 @@ const archive: ArchiveText = {
   },
   importLead:
     'Restaura notas y archivos de un archivo ZIP exportado aquí, incluso desde otra cuenta. No se cambia ni se reemplaza nada de lo que ya tienes.',
-  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
+  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsent = 0 }) => [
     notesIn(notes, inTrash),
     files === 0 ? 'Ningún archivo' : `${filesOf(files)}, ${formatSize(bytes)} en total`,
-    ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+    ...(unsent === 0 ? [] : [unsavedChanges(unsent)]),
   ],
   rules:
     'Las notas que ya tienes no cambian. Si una nota es distinta, la versión del archivo se añade como nota aparte. Todo lo que importes tendrá la fecha de hoy.',
@@ -56,9 +56,15 @@ const archive: ArchiveText = {
     const items = notesAndFilesOf(notesAdded, filesAdded)
     return items === null ? 'Aún no se ha añadido nada.' : `Añadido hasta ahora: ${items}.`
   },
-  outcome: ({ notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 }) => {
+  outcome: ({
+    notesAdded = 0,
+    filesAdded = 0,
+    notesExisting = 0,
+    filesExisting = 0,
+    apart = 0,
+  }) => {
     const added = notesAndFilesOf(notesAdded, filesAdded)
-    const there = notesAndFilesOf(notesThere, filesThere)
+    const there = notesAndFilesOf(notesExisting, filesExisting)
     return [
       added === null
         ? 'No se añadió nada.'
@@ -69,7 +75,7 @@ const archive: ArchiveText = {
       ...(there === null
         ? []
         : [
-            plural(notesThere + filesThere, {
+            plural(notesExisting + filesExisting, {
               one: `${there} ya estaba aquí.`,
               other: `${there} ya estaban aquí.`,
             }),
@@ -93,27 +99,29 @@ const archive: ArchiveText = {
 
 /** The number of notes and files; `null` if there are none. */
 function notesAndFilesOf(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return listed([notesOf(notes), filesOf(files)])
+  if (notes > 0 && files > 0) return formatList([notesOf(notes), filesOf(files)])
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
 }
 
 function notesIn(notes: number, inTrash: number): string {
   if (notes === 0) return 'Ninguna nota'
-  return inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, ${grouped(inTrash)} en la papelera`
+  return inTrash === 0
+    ? notesOf(notes)
+    : `${notesOf(notes)}, ${formatCount(inTrash)} en la papelera`
 }
 
 function unsavedChanges(count: number): string {
   return plural(count, {
     one: '1 cambio sin guardar',
-    other: `${grouped(count)} cambios sin guardar`,
+    other: `${formatCount(count)} cambios sin guardar`,
   })
 }
 
 function addedApart(count: number): string {
   return plural(count, {
     one: '1 nota era distinta aquí. La versión del archivo se añadió como nota aparte.',
-    other: `${grouped(count)} notas eran distintas aquí. Las versiones del archivo se añadieron como notas aparte.`,
+    other: `${formatCount(count)} notas eran distintas aquí. Las versiones del archivo se añadieron como notas aparte.`,
   })
 }
 
@@ -135,7 +143,7 @@ const move: MoveText = {
   unsaved: (count) =>
     plural(count, {
       one: '1 nota tiene cambios sin guardar. También se moverán.',
-      other: `${grouped(count)} notas tienen cambios sin guardar. También se moverán.`,
+      other: `${formatCount(count)} notas tienen cambios sin guardar. También se moverán.`,
     }),
   title: 'Mover tus notas',
   heading: 'Moviendo tus notas',

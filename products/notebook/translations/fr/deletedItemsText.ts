@@ -1,5 +1,5 @@
 import type { deletedItemsText as english } from '#products/notebook/text/deletedItemsText.ts'
-import { capitalized, grouped } from '#src/domain/format.ts'
+import { capitalized, formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'
@@ -13,16 +13,16 @@ export const deletedItemsText: Translation<typeof english> = {
     ),
   countedFiles: (files, size) =>
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} au total`),
-  manyInTrash: (most) => `${grouped(most)} ou plus`,
-  someInTrash: (notes) => grouped(notes),
+  manyInTrash: (most) => `${formatCount(most)} ou plus`,
+  someInTrash: (notes) => formatCount(notes),
   changes: (notes) =>
     plural(notes, {
       one: 'Les modifications non enregistrées d’une note qui sont uniquement sur cet appareil.',
-      other: `Les modifications non enregistrées de ${grouped(notes)} notes qui sont uniquement sur cet appareil.`,
+      other: `Les modifications non enregistrées de ${formatCount(notes)} notes qui sont uniquement sur cet appareil.`,
     }),
   uploads: (files) =>
     plural(files, {
       one: 'Un fichier présent uniquement sur cet appareil, dont l’envoi n’est pas terminé.',
-      other: `${grouped(files)} fichiers présents uniquement sur cet appareil, dont l’envoi n’est pas terminé.`,
+      other: `${formatCount(files)} fichiers présents uniquement sur cet appareil, dont l’envoi n’est pas terminé.`,
     }),
 }

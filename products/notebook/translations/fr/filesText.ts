@@ -1,7 +1,7 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { grouped, formatSize } from '#src/domain/format.ts'
+import { formatCount, formatSize } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -93,14 +93,14 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   heading: (count) =>
     plural(count, {
       one: 'Un fichier n’a pas été ajouté.',
-      other: `${grouped(count)} fichiers n’ont pas été ajoutés.`,
+      other: `${formatCount(count)} fichiers n’ont pas été ajoutés.`,
     }),
   withReason: (name, reason) => `${name} : ${reason}`,
   empty: 'Il est vide.',
   'too-large': `Il dépasse ${formatSize(fileSizeLimit)}.`,
   'type-not-allowed': 'Ce type de fichier n’est pas pris en charge.',
   'not-what-it-says': 'Son contenu ne correspond pas à son nom.',
-  'too-many': `Une note peut avoir ${grouped(filesOnNoteLimit)} fichiers au maximum.`,
+  'too-many': `Une note peut avoir ${formatCount(filesOnNoteLimit)} fichiers au maximum.`,
   'no-room':
     'Votre espace de stockage est plein. Supprimez d’autres fichiers, puis ajoutez-le à nouveau.',
   unreadable: 'Il n’a pas pu être lu. Vous pouvez ajouter des fichiers, mais pas des dossiers.',

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -40,7 +40,7 @@ export const noteText: Translation<typeof english.noteText> = {
   excess: (characters) =>
     plural(characters, {
       one: 'Raccourcissez-le d’un caractère.',
-      other: `Raccourcissez-le de ${grouped(characters)} caractères.`,
+      other: `Raccourcissez-le de ${formatCount(characters)} caractères.`,
     }),
 
   inTrash: 'Cette note est dans la corbeille.',
@@ -48,13 +48,13 @@ export const noteText: Translation<typeof english.noteText> = {
 }
 
 function wordsOf(count: number): string {
-  return plural(count, { one: `${grouped(count)} mot`, other: `${grouped(count)} mots` })
+  return plural(count, { one: `${formatCount(count)} mot`, other: `${formatCount(count)} mots` })
 }
 
 function charactersOf(count: number): string {
   return plural(count, {
-    one: `${grouped(count)} caractère`,
-    other: `${grouped(count)} caractères`,
+    one: `${formatCount(count)} caractère`,
+    other: `${formatCount(count)} caractères`,
   })
 }
 
@@ -97,9 +97,9 @@ export const conflictText: Translation<typeof english.conflictText> = {
 export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   notAllowed: 'Le serveur a refusé cette note. Votre texte est toujours là.',
   tooMany: (limit) =>
-    `Vous avez atteint la limite de ${grouped(limit)} notes. Supprimez définitivement une note de la corbeille, puis réessayez.`,
-  tooManyUnvouched: (limit) =>
-    `Vous avez atteint la limite de ${grouped(limit)} notes. Vérifiez votre adresse e-mail pour en enregistrer bien plus.`,
+    `Vous avez atteint la limite de ${formatCount(limit)} notes. Supprimez définitivement une note de la corbeille, puis réessayez.`,
+  tooManyUnverified: (limit) =>
+    `Vous avez atteint la limite de ${formatCount(limit)} notes. Vérifiez votre adresse e-mail pour en enregistrer bien plus.`,
   openTrash: 'Ouvrir la corbeille',
   verifyEmail: 'Vérifier l’e-mail',
   createAccount: 'Créer un compte',
@@ -129,7 +129,7 @@ export const trashText: Translation<typeof english.trashText> = {
   goesIn: (days) =>
     plural(days, {
       one: 'Supprimée dans un jour',
-      other: `Supprimée dans ${grouped(days)} jours`,
+      other: `Supprimée dans ${formatCount(days)} jours`,
     }),
   emptyTrash: 'Vider la corbeille',
   askOne: (title) => `Supprimer définitivement « ${title} » ?`,
@@ -144,14 +144,14 @@ export const trashText: Translation<typeof english.trashText> = {
       ? 'Suppression…'
       : plural(count, {
           one: 'Une note supprimée pour l’instant…',
-          other: `${grouped(count)} notes supprimées pour l’instant…`,
+          other: `${formatCount(count)} notes supprimées pour l’instant…`,
         }),
   deleted: (count) =>
     count === 0
       ? 'Rien n’a été supprimé.'
       : plural(count, {
           one: 'Une note supprimée.',
-          other: `${grouped(count)} notes supprimées.`,
+          other: `${formatCount(count)} notes supprimées.`,
         }),
   stop: 'Arrêter',
   leave: 'Conserver le reste',

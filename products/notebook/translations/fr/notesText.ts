@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -45,7 +45,7 @@ export const searchText: Translation<typeof english.searchText> = {
       : `${resultsOf(count)} ${scopeText(newest)}.`,
   inAll: 'dans toutes vos notes',
   searchAll: 'Rechercher partout',
-  searching: (found, loaded) => `${resultsOf(found)}. Notes parcourues : ${grouped(loaded)}…`,
+  searching: (found, loaded) => `${resultsOf(found)}. Notes parcourues : ${formatCount(loaded)}…`,
   stop: 'Arrêter',
   showMore: 'Afficher plus de résultats',
 }
@@ -60,14 +60,14 @@ export const undoText: Translation<typeof english.undoText> = {
 
 function resultsOf(count: number): string {
   if (count === 0) return 'Aucun résultat'
-  return plural(count, { one: 'Un résultat', other: `${grouped(count)} résultats` })
+  return plural(count, { one: 'Un résultat', other: `${formatCount(count)} résultats` })
 }
 
 function scopeText(newest: number | null): string {
   if (newest === null) return searchText.inAll
   return plural(newest, {
     one: 'dans votre note la plus récente',
-    other: `dans vos ${grouped(newest)} notes les plus récentes`,
+    other: `dans vos ${formatCount(newest)} notes les plus récentes`,
   })
 }
 

@@ -1,13 +1,14 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
+import { capitalized, formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'
 
 type ProductText = Translation<typeof english.productText>
 
-const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
+const notesAndFilesOf = (notes: number, files: number) =>
+  formatList([notesOf(notes), filesOf(files)])
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'Fichier',
@@ -25,12 +26,12 @@ const archive: ProductText['archive'] = {
         ? `${notesAndFilesOf(notes, files)}.`
         : `${notesAndFilesOf(notes, files)}, ${formatSize(bytes)} au total.`,
     ),
-  unsaved: ({ unsynced = 0 }) =>
-    unsynced === 0
+  unsaved: ({ unsent = 0 }) =>
+    unsent === 0
       ? null
-      : plural(unsynced, {
+      : plural(unsent, {
           one: 'Une modification pas encore enregistrée est incluse.',
-          other: `${grouped(unsynced)} modifications pas encore enregistrées sont incluses.`,
+          other: `${formatCount(unsent)} modifications pas encore enregistrées sont incluses.`,
         }),
   packing: (step) => (step === 'files' ? 'Export des fichiers…' : 'Export des notes…'),
   packed: ({ step, done, total }) =>
@@ -49,23 +50,29 @@ const archive: ProductText['archive'] = {
   },
   importLead:
     'Restaure les notes et les fichiers d’un fichier ZIP exporté ici, même depuis un autre compte. Ce que vous avez déjà n’est ni modifié ni remplacé.',
-  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
+  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsent = 0 }) => [
     capitalized(
       inTrash === 0
         ? notesOf(notes)
-        : `${notesOf(notes)}, dont ${grouped(inTrash)} dans la corbeille`,
+        : `${notesOf(notes)}, dont ${formatCount(inTrash)} dans la corbeille`,
     ),
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} au total`),
-    ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+    ...(unsent === 0 ? [] : [unsavedChanges(unsent)]),
   ],
   rules:
     'Les notes existantes ne sont pas modifiées. Si une note diffère, la version du fichier est ajoutée comme note distincte. Tout ce que vous importez porte la date du jour.',
   soFar: ({ notesAdded = 0, filesAdded = 0 }) =>
     `Ajouts pour l’instant : ${notesAndFilesOf(notesAdded, filesAdded)}.`,
   outcome: (counts) => {
-    const { notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 } = counts
+    const {
+      notesAdded = 0,
+      filesAdded = 0,
+      notesExisting = 0,
+      filesExisting = 0,
+      apart = 0,
+    } = counts
     const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
-    const there = notesAndFiles({ notes: notesThere, files: filesThere })
+    const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
       added === null ? 'Rien n’a été ajouté.' : `Éléments ajoutés : ${added}.`,
       ...(there === null ? [] : [`Éléments déjà présents : ${there}.`]),
@@ -90,14 +97,14 @@ const archive: ProductText['archive'] = {
 function unsavedChanges(count: number): string {
   return plural(count, {
     one: 'Une modification non enregistrée',
-    other: `${grouped(count)} modifications non enregistrées`,
+    other: `${formatCount(count)} modifications non enregistrées`,
   })
 }
 
 function addedApart(count: number): string {
   return plural(count, {
     one: 'Une note était différente ici. La version du fichier a été ajoutée comme note distincte.',
-    other: `${grouped(count)} notes étaient différentes ici. Les versions du fichier ont été ajoutées comme notes distinctes.`,
+    other: `${formatCount(count)} notes étaient différentes ici. Les versions du fichier ont été ajoutées comme notes distinctes.`,
   })
 }
 
@@ -121,7 +128,7 @@ const move: ProductText['move'] = {
   unsaved: (count) =>
     plural(count, {
       one: 'Une note a des modifications non enregistrées. Elles seront transférées aussi.',
-      other: `${grouped(count)} notes ont des modifications non enregistrées. Elles seront transférées aussi.`,
+      other: `${formatCount(count)} notes ont des modifications non enregistrées. Elles seront transférées aussi.`,
     }),
   title: 'Transférer vos notes',
   heading: 'Transfert de vos notes',

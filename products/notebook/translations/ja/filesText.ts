@@ -1,7 +1,7 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { grouped, formatSize } from '#src/domain/format.ts'
+import { formatCount, formatSize } from '#src/domain/format.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const filesText: Translation<typeof english.filesText> = {
@@ -87,13 +87,13 @@ const kinds: Readonly<Record<string, string>> = {
 export const fileKind: Translation<typeof english.fileKind> = (type) => kinds[type] ?? 'ファイル'
 
 export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
-  heading: (count) => `${grouped(count)}個のファイルを追加できませんでした。`,
+  heading: (count) => `${formatCount(count)}個のファイルを追加できませんでした。`,
   withReason: (name, reason) => `${name}: ${reason}`,
   empty: '空のファイルです。',
   'too-large': `${formatSize(fileSizeLimit)}を超えています。`,
   'type-not-allowed': 'このファイル形式には対応していません。',
   'not-what-it-says': '内容がファイル名と一致しません。',
-  'too-many': `1つのメモに追加できるファイルは${grouped(filesOnNoteLimit)}個までです。`,
+  'too-many': `1つのメモに追加できるファイルは${formatCount(filesOnNoteLimit)}個までです。`,
   'no-room':
     'ストレージの空き容量がありません。他のファイルを削除してから、もう一度追加してください。',
   unreadable: '読み取れませんでした。追加できるのはファイルのみで、フォルダは追加できません。',

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const noteText: Translation<typeof english.noteText> = {
@@ -21,7 +21,7 @@ export const noteText: Translation<typeof english.noteText> = {
   opening: '開いています…',
   edited: (when) => `編集: ${when}`,
   // Japanese has no spaces between words.
-  counts: (_, characters) => `${grouped(characters)}文字`,
+  counts: (_, characters) => `${formatCount(characters)}文字`,
 
   missing: 'メモが見つかりません',
   missingLead: '完全に削除されたか、リンクが不完全な可能性があります。',
@@ -37,7 +37,7 @@ export const noteText: Translation<typeof english.noteText> = {
 
   titleTooLong: 'タイトルが長すぎます。',
   bodyTooLong: 'テキストが長すぎます。',
-  excess: (characters) => `${grouped(characters)}文字減らしてください。`,
+  excess: (characters) => `${formatCount(characters)}文字減らしてください。`,
 
   inTrash: 'このメモはゴミ箱にあります。',
   restore: '復元',
@@ -80,9 +80,9 @@ export const conflictText: Translation<typeof english.conflictText> = {
 export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   notAllowed: 'サーバーがこのメモを拒否しました。テキストはここに残っています。',
   tooMany: (limit) =>
-    `メモの上限（${grouped(limit)}件）に達しました。ゴミ箱のメモを完全に削除してから、もう一度お試しください。`,
-  tooManyUnvouched: (limit) =>
-    `メモの上限（${grouped(limit)}件）に達しました。メールアドレスを確認すると、さらに多くのメモを保存できます。`,
+    `メモの上限（${formatCount(limit)}件）に達しました。ゴミ箱のメモを完全に削除してから、もう一度お試しください。`,
+  tooManyUnverified: (limit) =>
+    `メモの上限（${formatCount(limit)}件）に達しました。メールアドレスを確認すると、さらに多くのメモを保存できます。`,
   openTrash: 'ゴミ箱を開く',
   verifyEmail: 'メールアドレスを確認',
   createAccount: 'アカウントを作成',
@@ -107,7 +107,7 @@ export const trashText: Translation<typeof english.trashText> = {
   delete: '完全に削除',
   deleteNote: (title) => `完全に削除:「${title}」`,
   goesSoon: '1日以内に削除',
-  goesIn: (days) => `${grouped(days)}日後に削除`,
+  goesIn: (days) => `${formatCount(days)}日後に削除`,
   emptyTrash: 'ゴミ箱を空にする',
   askOne: (title) => `「${title}」を完全に削除しますか？`,
   askAll: 'ゴミ箱を空にしますか？',
@@ -116,9 +116,9 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'すべて削除',
   keepOne: 'キャンセル',
   keepAll: 'キャンセル',
-  deleting: (count) => (count === 0 ? '削除中…' : `メモ${grouped(count)}件を削除済み…`),
+  deleting: (count) => (count === 0 ? '削除中…' : `メモ${formatCount(count)}件を削除済み…`),
   deleted: (count) =>
-    count === 0 ? '何も削除されませんでした。' : `メモ${grouped(count)}件を削除しました。`,
+    count === 0 ? '何も削除されませんでした。' : `メモ${formatCount(count)}件を削除しました。`,
   stop: '停止',
   leave: '残りを削除しない',
 }

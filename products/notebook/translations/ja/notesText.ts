@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/notesText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const notesText: Translation<typeof english.notesText> = {
@@ -37,17 +37,17 @@ export const searchText: Translation<typeof english.searchText> = {
   label: 'メモを検索',
   clear: '検索をクリア',
   found: (count, newest) => {
-    const scope = newest === null ? inAll : `最新のメモ${grouped(newest)}件`
+    const scope = newest === null ? inAll : `最新のメモ${formatCount(newest)}件`
     return count === 0
       ? `${scope}を検索しましたが、見つかりませんでした。ゴミ箱は検索対象外です。`
-      : `${scope}を検索し、${grouped(count)}件見つかりました。`
+      : `${scope}を検索し、${formatCount(count)}件見つかりました。`
   },
   inAll,
   searchAll: 'すべてのメモを検索',
   searching: (found, loaded) =>
     found === 0
-      ? `まだ見つかっていません。メモを検索しています: ${grouped(loaded)}件検索済み…`
-      : `${grouped(found)}件見つかりました。メモを検索しています: ${grouped(loaded)}件検索済み…`,
+      ? `まだ見つかっていません。メモを検索しています: ${formatCount(loaded)}件検索済み…`
+      : `${formatCount(found)}件見つかりました。メモを検索しています: ${formatCount(loaded)}件検索済み…`,
   stop: '停止',
   showMore: '結果をさらに表示',
 }

@@ -1,14 +1,15 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import { formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import type { Translation } from '#translations/translation.ts'
 
 const of = (counts: ItemCounts, name: string) => counts[name] ?? 0
 
-const notesOf = (count: number) => `メモ${grouped(count)}件`
-const filesOf = (count: number) => `ファイル${grouped(count)}個`
-const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
+const notesOf = (count: number) => `メモ${formatCount(count)}件`
+const filesOf = (count: number) => `ファイル${formatCount(count)}個`
+const notesAndFilesOf = (notes: number, files: number) =>
+  formatList([notesOf(notes), filesOf(files)])
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'ファイル',
@@ -22,8 +23,8 @@ const archive: ArchiveText = {
     : 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。',
   counts: (counts) => `${notesAndFilesIn(counts)}。`,
   unsaved: (counts) => {
-    const unsynced = of(counts, 'unsynced')
-    return unsynced === 0 ? null : `まだ保存されていない変更${grouped(unsynced)}件を含みます。`
+    const unsent = of(counts, 'unsent')
+    return unsent === 0 ? null : `まだ保存されていない変更${formatCount(unsent)}件を含みます。`
   },
   packing: (step) =>
     step === 'files' ? 'ファイルをエクスポートしています…' : 'メモをエクスポートしています…',
@@ -45,11 +46,11 @@ const archive: ArchiveText = {
     const notes = notesOf(of(counts, 'notes'))
     const inTrash = of(counts, 'inTrash')
     const files = of(counts, 'files')
-    const unsynced = of(counts, 'unsynced')
+    const unsent = of(counts, 'unsent')
     return [
-      inTrash === 0 ? notes : `${notes}（うちゴミ箱に${grouped(inTrash)}件）`,
+      inTrash === 0 ? notes : `${notes}（うちゴミ箱に${formatCount(inTrash)}件）`,
       files === 0 ? filesOf(0) : `${filesOf(files)}（合計${formatSize(of(counts, 'bytes'))}）`,
-      ...(unsynced === 0 ? [] : [`未保存の変更${grouped(unsynced)}件`]),
+      ...(unsent === 0 ? [] : [`未保存の変更${formatCount(unsent)}件`]),
     ]
   },
   rules:
@@ -58,7 +59,7 @@ const archive: ArchiveText = {
     `${notesAndFilesOf(of(counts, 'notesAdded'), of(counts, 'filesAdded'))}を追加済みです。`,
   outcome: (counts) => {
     const added = notesAndFiles(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
-    const there = notesAndFiles(of(counts, 'notesThere'), of(counts, 'filesThere'))
+    const there = notesAndFiles(of(counts, 'notesExisting'), of(counts, 'filesExisting'))
     const apart = of(counts, 'apart')
     return [
       added ? `${added}を追加しました。` : '何も追加されませんでした。',

@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/deletedItemsText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import { filesOf } from '#translations/pt-BR/counts.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -14,12 +14,12 @@ export const deletedItemsText: Translation<typeof english.deletedItemsText> = {
   },
   countedFiles: (files, size) =>
     files === 0 ? 'Nenhum arquivo' : `${filesOf(files)}, ${size} no total`,
-  manyInTrash: (most) => `${grouped(most)} ou mais`,
-  someInTrash: (notes) => grouped(notes),
+  manyInTrash: (most) => `${formatCount(most)} ou mais`,
+  someInTrash: (notes) => formatCount(notes),
   changes: (notes) => `Alterações não salvas em ${notesOf(notes)} que estão só neste dispositivo.`,
   uploads: (files) =>
     plural(files, {
       one: '1 arquivo que está só neste dispositivo e ainda não foi totalmente enviado.',
-      other: `${grouped(files)} arquivos que estão só neste dispositivo e ainda não foram totalmente enviados.`,
+      other: `${formatCount(files)} arquivos que estão só neste dispositivo e ainda não foram totalmente enviados.`,
     }),
 }

@@ -1,7 +1,7 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -90,14 +90,14 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   heading: (count) =>
     plural(count, {
       one: '1 arquivo não foi adicionado.',
-      other: `${grouped(count)} arquivos não foram adicionados.`,
+      other: `${formatCount(count)} arquivos não foram adicionados.`,
     }),
   withReason: (name, reason) => `${name}: ${reason}`,
   empty: 'Está vazio.',
   'too-large': `Tem mais de ${formatSize(fileSizeLimit)}.`,
   'type-not-allowed': 'Este tipo de arquivo não é compatível.',
   'not-what-it-says': 'O conteúdo não corresponde ao nome do arquivo.',
-  'too-many': `Uma nota pode ter no máximo ${grouped(filesOnNoteLimit)} arquivos.`,
+  'too-many': `Uma nota pode ter no máximo ${formatCount(filesOnNoteLimit)} arquivos.`,
   'no-room': 'Seu armazenamento acabou. Exclua outros arquivos e adicione este novamente.',
   unreadable: 'Não foi possível ler. Você pode adicionar arquivos, mas não pastas.',
   'not-stored': 'Não foi possível salvar neste dispositivo. Adicione novamente.',

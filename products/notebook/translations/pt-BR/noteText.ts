@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/noteText.ts'
-import { grouped } from '#src/domain/format.ts'
+import { formatCount } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
@@ -44,11 +44,11 @@ export const noteText: Translation<typeof english.noteText> = {
 }
 
 function wordsOf(count: number): string {
-  return count === 1 ? '1 palavra' : `${grouped(count)} palavras`
+  return count === 1 ? '1 palavra' : `${formatCount(count)} palavras`
 }
 
 function charactersOf(count: number): string {
-  return count === 1 ? '1 caractere' : `${grouped(count)} caracteres`
+  return count === 1 ? '1 caractere' : `${formatCount(count)} caracteres`
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
@@ -90,9 +90,9 @@ export const conflictText: Translation<typeof english.conflictText> = {
 export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   notAllowed: 'O servidor rejeitou esta nota. Seu texto continua aqui.',
   tooMany: (limit) =>
-    `Você atingiu o limite de ${grouped(limit)} notas. Exclua permanentemente uma nota da lixeira e tente novamente.`,
-  tooManyUnvouched: (limit) =>
-    `Você atingiu o limite de ${grouped(limit)} notas. Verifique seu e-mail para guardar muitas outras.`,
+    `Você atingiu o limite de ${formatCount(limit)} notas. Exclua permanentemente uma nota da lixeira e tente novamente.`,
+  tooManyUnverified: (limit) =>
+    `Você atingiu o limite de ${formatCount(limit)} notas. Verifique seu e-mail para guardar muitas outras.`,
   openTrash: 'Abrir a lixeira',
   verifyEmail: 'Verificar seu e-mail',
   createAccount: 'Criar uma conta',
@@ -120,8 +120,8 @@ export const trashText: Translation<typeof english.trashText> = {
   goesSoon: 'Será excluída em menos de um dia',
   goesIn: (days) =>
     plural(days, {
-      one: `Será excluída em ${grouped(days)} dia`,
-      other: `Será excluída em ${grouped(days)} dias`,
+      one: `Será excluída em ${formatCount(days)} dia`,
+      other: `Será excluída em ${formatCount(days)} dias`,
     }),
   emptyTrash: 'Esvaziar lixeira',
   askOne: (title) => `Excluir “${title}” permanentemente?`,
@@ -136,14 +136,14 @@ export const trashText: Translation<typeof english.trashText> = {
       ? 'Excluindo…'
       : plural(count, {
           one: '1 nota excluída até agora…',
-          other: `${grouped(count)} notas excluídas até agora…`,
+          other: `${formatCount(count)} notas excluídas até agora…`,
         }),
   deleted: (count) =>
     count === 0
       ? 'Nada foi excluído.'
       : plural(count, {
           one: '1 nota excluída.',
-          other: `${grouped(count)} notas excluídas.`,
+          other: `${formatCount(count)} notas excluídas.`,
         }),
   stop: 'Parar',
   leave: 'Manter o restante',

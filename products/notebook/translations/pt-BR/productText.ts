@@ -1,5 +1,5 @@
 import type * as english from '#products/notebook/text/productText.ts'
-import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import { formatSize, formatCount, formatList } from '#src/domain/format.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import { plural } from '#translations/plural.ts'
 import { filesOf } from '#translations/pt-BR/counts.ts'
@@ -21,12 +21,12 @@ const archive: ArchiveText = {
     if (items === null) return 'Nenhuma nota e nenhum arquivo.'
     return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} no total.`
   },
-  unsaved: ({ unsynced = 0 }) =>
-    unsynced === 0
+  unsaved: ({ unsent = 0 }) =>
+    unsent === 0
       ? null
-      : plural(unsynced, {
+      : plural(unsent, {
           one: 'Inclui 1 alteração que ainda não foi salva.',
-          other: `Inclui ${grouped(unsynced)} alterações que ainda não foram salvas.`,
+          other: `Inclui ${formatCount(unsent)} alterações que ainda não foram salvas.`,
         }),
   packing: (step) => (step === 'files' ? 'Exportando arquivos…' : 'Exportando notas…'),
   packed: ({ step, done, total }) =>
@@ -45,10 +45,10 @@ const archive: ArchiveText = {
   },
   importLead:
     'Restaura notas e arquivos de um arquivo ZIP exportado aqui, mesmo de outra conta. Nada do que você já tem é alterado ou substituído.',
-  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
+  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsent = 0 }) => [
     notesIn(notes, inTrash),
     files === 0 ? 'Nenhum arquivo' : `${filesOf(files)}, ${formatSize(bytes)} no total`,
-    ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+    ...(unsent === 0 ? [] : [unsavedChanges(unsent)]),
   ],
   rules:
     'As notas que você já tem não são alteradas. Se uma nota for diferente, a versão do arquivo será adicionada como nota separada. Tudo o que você importar terá a data de hoje.',
@@ -56,15 +56,21 @@ const archive: ArchiveText = {
     const items = notesAndFilesOf(notesAdded, filesAdded)
     return items === null ? 'Nada foi adicionado ainda.' : `Adicionado até agora: ${items}.`
   },
-  outcome: ({ notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 }) => {
+  outcome: ({
+    notesAdded = 0,
+    filesAdded = 0,
+    notesExisting = 0,
+    filesExisting = 0,
+    apart = 0,
+  }) => {
     const added = notesAndFilesOf(notesAdded, filesAdded)
-    const there = notesAndFilesOf(notesThere, filesThere)
+    const there = notesAndFilesOf(notesExisting, filesExisting)
     return [
       added === null ? 'Nada foi adicionado.' : `Adicionado: ${added}.`,
       ...(there === null
         ? []
         : [
-            plural(notesThere + filesThere, {
+            plural(notesExisting + filesExisting, {
               one: `${there} já estava aqui.`,
               other: `${there} já estavam aqui.`,
             }),
@@ -88,27 +94,27 @@ const archive: ArchiveText = {
 
 /** The number of notes and files; `null` if there are none. */
 function notesAndFilesOf(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return listed([notesOf(notes), filesOf(files)])
+  if (notes > 0 && files > 0) return formatList([notesOf(notes), filesOf(files)])
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
 }
 
 function notesIn(notes: number, inTrash: number): string {
   if (notes === 0) return 'Nenhuma nota'
-  return inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, ${grouped(inTrash)} na lixeira`
+  return inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, ${formatCount(inTrash)} na lixeira`
 }
 
 function unsavedChanges(count: number): string {
   return plural(count, {
     one: '1 alteração não salva',
-    other: `${grouped(count)} alterações não salvas`,
+    other: `${formatCount(count)} alterações não salvas`,
   })
 }
 
 function addedApart(count: number): string {
   return plural(count, {
     one: '1 nota era diferente aqui. A versão do arquivo foi adicionada como nota separada.',
-    other: `${grouped(count)} notas eram diferentes aqui. As versões do arquivo foram adicionadas como notas separadas.`,
+    other: `${formatCount(count)} notas eram diferentes aqui. As versões do arquivo foram adicionadas como notas separadas.`,
   })
 }
 
@@ -130,7 +136,7 @@ const move: MoveText = {
   unsaved: (count) =>
     plural(count, {
       one: '1 nota tem alterações não salvas. Elas também serão movidas.',
-      other: `${grouped(count)} notas têm alterações não salvas. Elas também serão movidas.`,
+      other: `${formatCount(count)} notas têm alterações não salvas. Elas também serão movidas.`,
     }),
   title: 'Mover suas notas',
   heading: 'Movendo suas notas',

@@ -72,7 +72,7 @@ export function FileRow({ file, noteFiles, isEditable }: FileRowProps) {
 
 /** Replaces the row of a deleted file and offers to undo. Stays while it has focus or the pointer. */
 function DeletedFile({ actor, name }: { actor: NoteFilesActor; name: string }) {
-  const isVolatile = useSelector(actor, ({ context }) => context.isVolatile)
+  const isNotPersisted = useSelector(actor, ({ context }) => context.isNotPersisted)
   const undo = useRef<HTMLButtonElement>(null)
   const takeBack = () => actor.send({ type: 'undo.press' })
   useUndoKey(true, takeBack)
@@ -81,7 +81,7 @@ function DeletedFile({ actor, name }: { actor: NoteFilesActor; name: string }) {
     <li>
       <span className={styles.deleted} {...undoHold(actor)}>
         <span>
-          {isVolatile
+          {isNotPersisted
             ? sentencesText(filesText.deleted(name), filesText.keepPageOpen)
             : filesText.deleted(name)}
         </span>

@@ -12,13 +12,13 @@ type PictureDialogProps = { actor: FileActor; name: string; onClose: () => void 
 
 /** A picture in full size. */
 export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
-  const { bytes, isShowable, failure } = useSelector(actor, ({ context }) => context)
+  const { bytes, isSafePicture, failure } = useSelector(actor, ({ context }) => context)
   return (
     <Dialog heading={<bdi>{name}</bdi>} isWide onClose={onClose}>
-      {bytes && isShowable && <Picture bytes={bytes} alt={name} className={styles.picture} />}
+      {bytes && isSafePicture && <Picture bytes={bytes} alt={name} className={styles.picture} />}
       <output>
         {bytes === null && failure === null && <span>{filesText.fetching}</span>}
-        {bytes !== null && !isShowable && <span>{filesText.tooLargeToShow}</span>}
+        {bytes !== null && !isSafePicture && <span>{filesText.tooLargeToShow}</span>}
       </output>
       <div role="alert">
         <FetchFailure actor={actor} />
@@ -38,7 +38,9 @@ type ThumbnailProps = { actor: FileActor; type: string; name: string; onOpen: ()
 /** A thumbnail, fetched when it is in view and again when the network is back; an icon if there is none. */
 export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
   const place = useRef<HTMLButtonElement>(null)
-  const picture = useSelector(actor, ({ context }) => (context.isShowable ? context.bytes : null))
+  const picture = useSelector(actor, ({ context }) =>
+    context.isSafePicture ? context.bytes : null,
+  )
   const isPicture = type.startsWith('image/')
   useEffect(() => {
     if (!place.current) return

@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileQuotaFor, fits } from '../../../domain/data/fileLimits.ts'
+import { fileQuotaFor, fitsInFileQuota } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
 import { signedInUser, type AccountSession } from '../../documents/accountSession.ts'
 import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
@@ -58,6 +58,6 @@ async function whyDenied(
     readRecord(account, id),
     getDocFromServer(fileUsageRef(account.uid, firestore(account.auth))),
   ])
-  const hasRoom = fits(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
+  const hasRoom = fitsInFileQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
   return record || hasRoom ? null : 'full'
 }

@@ -15,7 +15,7 @@ import { requireSignedIn, type AccountSession } from '../accountSession.ts'
 import { isDenied } from '../runTransaction.ts'
 
 /** A file and its slot in Storage. */
-export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
+export type FileSlot = Pick<StoredFile, 'id' | 'slot'>
 
 /**
  * Starts uploading a file whose record is `uploading`. The task can be paused, resumed, and
@@ -23,7 +23,7 @@ export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
  */
 export function sendBytes(
   account: AccountSession,
-  file: StoredBytes & Pick<NewFile, 'type'>,
+  file: FileSlot & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
   requireSignedIn(account)
@@ -43,7 +43,7 @@ export function sendBytes(
  */
 export async function hasBytes(
   account: AccountSession,
-  file: StoredBytes & Pick<NewFile, 'size'>,
+  file: FileSlot & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
   return (await fileMetadata(account, file))?.size === file.size
 }
@@ -56,7 +56,7 @@ export async function hasBytes(
  */
 export async function fileMetadata(
   account: AccountSession,
-  file: StoredBytes,
+  file: FileSlot,
 ): Promise<{ size: number; md5: string | undefined } | null> {
   const found = await slotMetadata(account, file)
   if (found?.customMetadata?.['fileId'] !== file.id) return null
@@ -68,21 +68,21 @@ export async function fileMetadata(
  *
  * @throws the SDK's error; `storage/object-not-found` if there are none.
  */
-export function readBytes(account: AccountSession, file: StoredBytes): Promise<Blob> {
+export function readBytes(account: AccountSession, file: FileSlot): Promise<Blob> {
   return readSlot(account, file, getBlob)
 }
 
 /** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
 export async function readIntoMemory(
   account: AccountSession,
-  file: StoredBytes,
+  file: FileSlot,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readSlot(account, file, getBytes))
 }
 
 async function readSlot<Content>(
   account: AccountSession,
-  file: StoredBytes,
+  file: FileSlot,
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
   requireSignedIn(account)
@@ -93,7 +93,7 @@ async function readSlot<Content>(
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
-export async function deleteBytes(account: AccountSession, file: StoredBytes): Promise<void> {
+export async function deleteBytes(account: AccountSession, file: FileSlot): Promise<void> {
   requireSignedIn(account)
   try {
     await deleteObjectIfPresent(slotRef(account, file))
@@ -108,7 +108,7 @@ export async function deleteBytes(account: AccountSession, file: StoredBytes): P
  * @returns whether it did.
  * @throws the SDK's error.
  */
-export async function clearSlot(account: AccountSession, file: StoredBytes): Promise<boolean> {
+export async function clearSlot(account: AccountSession, file: FileSlot): Promise<boolean> {
   const found = await slotMetadata(account, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
   await deleteObjectIfPresent(slotRef(account, file))
@@ -127,12 +127,12 @@ export async function deleteObjectIfPresent(object: StorageReference): Promise<v
 /** The Storage object for a file's slot. */
 export function slotRef(
   { uid, auth }: AccountSession,
-  { slot }: Pick<StoredBytes, 'slot'>,
+  { slot }: Pick<FileSlot, 'slot'>,
 ): StorageReference {
   return ref(storage(auth), `users/${uid}/files/${slot}`)
 }
 
-async function slotMetadata(account: AccountSession, file: StoredBytes) {
+async function slotMetadata(account: AccountSession, file: FileSlot) {
   try {
     return await getMetadata(slotRef(account, file))
   } catch (error) {

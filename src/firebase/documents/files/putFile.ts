@@ -1,7 +1,7 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import type { AccountSession } from '../accountSession.ts'
 import { isDenied } from '../runTransaction.ts'
-import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
+import { clearSlot, hasBytes, deleteBytes, sendBytes, type FileSlot } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'
 import { finishDeletion, markStored, reserveFile } from './fileRecords.ts'
 
@@ -85,7 +85,7 @@ export async function putAgain(
 
 async function send(
   account: AccountSession,
-  { bytes, ...file }: FileWithBytes & StoredBytes,
+  { bytes, ...file }: FileWithBytes & FileSlot,
   { signal, onProgress, onTransfer }: UploadOptions,
 ): Promise<void> {
   signal.throwIfAborted()

@@ -10,7 +10,7 @@ import {
   forgetLocalData,
   usersWithLocalData,
 } from '../../../storage/journals/signOutJournal.ts'
-import { forgetPendingProof } from '../../../storage/security/addressProof.ts'
+import { forgetPendingProof } from '../../../storage/security/emailProof.ts'
 import { forgetAllMethods } from '../../../storage/security/knownMethods.ts'
 import { forgetInput } from '../../../storage/session/lastInput.ts'
 import { loadProductLocalData } from '../../../storage/session/loadProductLocalData.ts'
@@ -82,7 +82,7 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
   if (uids.length === 0) return []
   const module = await import('../../documents/deletionFlag.ts').catch(() => null)
   if (!module) return []
-  const areDeleted = await Promise.all(uids.map(module.isDeletedForGood))
+  const areDeleted = await Promise.all(uids.map(module.isPermanentlyDeleted))
   return uids.filter((_, index) => areDeleted[index])
 }
 

@@ -3,7 +3,7 @@ import { serverTimestamp, type Timestamp } from 'firebase/firestore'
 import { hasCode } from '../../../domain/errorCode.ts'
 import {
   accessToEnd,
-  provesAddress,
+  provesEmail,
   trustedMethods,
   type EndedAccess,
 } from '../../../domain/security/earlierAccess.ts'
@@ -13,12 +13,12 @@ import {
   forgetPendingProof,
   recordProof,
   recordUnproved,
-  pendingProof,
-  type AddressProof,
-} from '../../../storage/security/addressProof.ts'
+  pendingEmailProof,
+  type EmailProof,
+} from '../../../storage/security/emailProof.ts'
 import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
 import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
-import { accountStateRef, signedInSecondsOf } from '../../documents/accountDocuments.ts'
+import { accountStateRef, authTimeOf } from '../../documents/accountDocuments.ts'
 import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { runTransaction } from '../../documents/runTransaction.ts'
 import { auth } from '../../sdk/app.ts'
@@ -49,7 +49,7 @@ type State = {
  */
 export async function endEarlierAccess(): Promise<void> {
   const user = auth().currentUser
-  const pending = user && pendingProof(user.uid)
+  const pending = user && pendingEmailProof(user.uid)
   if (!pending) return
   try {
     await withTimeout(timeout, endIfProved(user, pending))
@@ -59,16 +59,16 @@ export async function endEarlierAccess(): Promise<void> {
   }
 }
 
-async function endIfProved(user: FirebaseUser, { method, proof }: AddressProof): Promise<void> {
+async function endIfProved(user: FirebaseUser, { method, proof }: EmailProof): Promise<void> {
   if (!user.emailVerified || user.email === null) {
     if (method === 'reset') await signOutOlderSessions(null)
     recordUnproved(user.uid)
     return
   }
   const account = accountSession(user.uid)
-  const signedInAt = await signedInSecondsOf(account)
+  const signedInAt = await authTimeOf(account)
   const at = proof?.at ?? signedInAt
-  const provedAt = provesAddress(toUser(user), method, at) ? at : null
+  const provedAt = provesEmail(toUser(user), method, at) ? at : null
   // Before anything can fail: until this is done, another session may record the address, or the person sign in again.
   if (provedAt !== null) recordProof(user.uid, method, { email: user.email, at: provedAt })
   const { verified, revokedBefore = null, deletingSince } = await readState(account)

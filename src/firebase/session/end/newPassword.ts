@@ -1,4 +1,4 @@
-import { sameEmail } from '../../../domain/signIn/email.ts'
+import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { withTimeout } from '../../../domain/withTimeout.ts'
 import { auth } from '../../sdk/app.ts'
 
@@ -30,7 +30,7 @@ export function recordPasswordReset(email: string): void {
 
 /** Returns whether the account with this address has such a password, once. */
 export function takePasswordReset(email: string | null): boolean {
-  const isTheirs = email !== null && sameEmail(email, resetBy)
+  const isTheirs = email !== null && isSameEmail(email, resetBy)
   if (isTheirs) resetBy = null
   return isTheirs
 }

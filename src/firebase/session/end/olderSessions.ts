@@ -5,7 +5,7 @@ import {
   ownSession,
   sessionsIn,
   sessionsRef,
-  signedInSecondsOf,
+  authTimeOf,
 } from '../../documents/accountDocuments.ts'
 import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { runTransaction } from '../../documents/runTransaction.ts'
@@ -50,21 +50,17 @@ export async function readOlderSessions(
   transaction: Transaction,
   account: AccountSession,
 ): Promise<OlderSessions> {
-  const ownSignedInSeconds = await signedInSecondsOf(account)
+  const ownAuthTime = await authTimeOf(account)
   const list = sessionsIn(await transaction.get(sessionsRef(account)))
-  const older = list.filter(({ signedInSeconds }) => signedInSeconds < ownSignedInSeconds)
-  const removals = older.map(({ signedInSeconds }) => [signedInSeconds, deleteField()])
+  const older = list.filter(({ authTime }) => authTime < ownAuthTime)
+  const removals = older.map(({ authTime }) => [authTime, deleteField()])
   return {
-    hasNewer: list.some(({ signedInSeconds }) => signedInSeconds > ownSignedInSeconds),
+    hasNewer: list.some(({ authTime }) => authTime > ownAuthTime),
     signOutAll: () => {
-      transaction.set(
-        accountStateRef(account),
-        { revokedBefore: ownSignedInSeconds },
-        { merge: true },
-      )
+      transaction.set(accountStateRef(account), { revokedBefore: ownAuthTime }, { merge: true })
       transaction.set(
         sessionsRef(account),
-        { ...Object.fromEntries(removals), [ownSignedInSeconds]: ownSession() },
+        { ...Object.fromEntries(removals), [ownAuthTime]: ownSession() },
         { merge: true },
       )
     },

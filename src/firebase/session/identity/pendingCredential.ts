@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth'
 import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
-import { sameEmail } from '../../../domain/signIn/email.ts'
+import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
@@ -41,7 +41,7 @@ export function requirePendingCredential(kind: FailureKind): AuthCredential {
 export function pendingProviderFor(kind: FailureKind, email: string | null): string | null {
   const error = lastError(kind)
   const named = error instanceof FirebaseError ? error.customData?.['email'] : null
-  const isTheirs = typeof named === 'string' && sameEmail(named, email)
+  const isTheirs = typeof named === 'string' && isSameEmail(named, email)
   return isTheirs ? (pendingCredential(kind)?.providerId ?? null) : null
 }
 

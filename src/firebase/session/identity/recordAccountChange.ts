@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../../../domain/session/analyticsEvent.ts'
 import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
-import { recordUnproved } from '../../../storage/security/addressProof.ts'
+import { recordUnproved } from '../../../storage/security/emailProof.ts'
 import { forgetMethods, recordMethods } from '../../../storage/security/knownMethods.ts'
 import { recordLastMethod } from '../../../storage/signIn/lastUser.ts'
 import { offerSignOut } from '../../../stores/signOutOfferStore.ts'

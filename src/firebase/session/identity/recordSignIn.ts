@@ -1,6 +1,6 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
-import { recordPendingProof } from '../../../storage/security/addressProof.ts'
+import { recordPendingProof } from '../../../storage/security/emailProof.ts'
 import { recordLastMethod } from '../../../storage/signIn/lastUser.ts'
 import { reportEvent } from '../../sdk/reportEvent.ts'
 

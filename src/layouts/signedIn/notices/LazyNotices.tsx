@@ -11,7 +11,7 @@ import {
   LostMethodsNotice,
   SignOutOffer,
 } from './AccountChangeNotices.tsx'
-import { PendingLinkNotice } from './PendingLinkNotice.tsx'
+import { PendingProviderLinkNotice } from './PendingProviderLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
 
 const MoveBanner = lazyComponent(
@@ -26,7 +26,7 @@ export function LazyNotices({ user }: { user: User }) {
   return (
     <>
       <UnfinishedDeletionNotice key={uid} uid={uid} />
-      {__FEATURES__.providers && <PendingLinkNotice key={`link ${uid}`} email={email} />}
+      {__FEATURES__.providers && <PendingProviderLinkNotice key={`link ${uid}`} email={email} />}
       <AddedMethodsNotice key={`added ${uid}`} user={user} />
       {(__FEATURES__.password || __FEATURES__.providers) && <LostMethodsNotice user={user} />}
       <EarlierAccessNotice uid={uid} />

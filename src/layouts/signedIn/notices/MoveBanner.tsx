@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/move.ts'
-import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import type { GuestMoveActor } from '../../../firebase/guest/guestMove.ts'
+import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
 import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
@@ -10,7 +10,7 @@ import { moveText } from '../../../text/guest/guestText.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 
-type Snapshot = SnapshotFrom<typeof moveMachine>
+type Snapshot = SnapshotFrom<typeof guestMoveMachine>
 
 /**
  * The status of a guest's move, on every page.
@@ -35,7 +35,7 @@ function LookLink() {
   return <Link href={paths.moveGuestData}>{moveText.look}</Link>
 }
 
-function MoveState({ actor }: { actor: MoveActor }) {
+function MoveState({ actor }: { actor: GuestMoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
   if (snapshot.status !== 'active') return null
   const outcome = outcomeIn(snapshot)

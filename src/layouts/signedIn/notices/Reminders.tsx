@@ -4,7 +4,7 @@ import { guestEnd, type GuestEnd } from '../../../domain/guest/guestEnd.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { withReturn } from '../../../returnAddress.ts'
+import { pathWithReturn } from '../../../returnPath.ts'
 import { guestBannerText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -65,7 +65,7 @@ export function VerifyEmailReminder() {
       name="verifyEmail"
       days={7}
       label={signedInText.notNow}
-      action={<Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
+      action={<Link href={pathWithReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
     >
       {signedInText.unverified}
     </SnoozableNotice>

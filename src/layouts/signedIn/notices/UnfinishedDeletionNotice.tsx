@@ -16,7 +16,7 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
   const [snapshot, actor] = useInspectedMachine(unfinishedDeletionLogic, { input: { uid } })
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')
-  useRetryAfterDeletion(isDeleting || snapshot.hasTag('past'))
+  useRetryAfterDeletion(isDeleting || snapshot.hasTag('stale'))
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
   const cancel = () => actor.send({ type: 'deletion.cancel' })
@@ -35,7 +35,7 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
             )}
           </Notice>
         )}
-        {snapshot.hasTag('past') && <Notice tone="danger">{text.past}</Notice>}
+        {snapshot.hasTag('stale') && <Notice tone="danger">{text.past}</Notice>}
         {snapshot.hasTag('canceled') && (
           <Notice tone="calm">
             <span>{text.canceled}</span>

@@ -1,7 +1,7 @@
 import type { ArchiveOptions, OpenedArchive } from '../../../domain/data/archive.ts'
 import { isAccountEntry, type ArchiveEntry } from '../../../domain/data/archiveManifest.ts'
 import type { ImportPreview } from '../../../domain/data/importTally.ts'
-import { added, isSameCount, type ItemCounts } from '../../../domain/data/itemCounts.ts'
+import { added, areCountsEqual, type ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { ArchiveFault } from './openArchive.ts'
 
 /** The number of bytes read, and their total. */
@@ -31,7 +31,7 @@ export async function checkEntries(
     onProgress({ done, inAll })
   }
   signal.throwIfAborted()
-  if (!isSameCount(counts, found)) throw new ArchiveFault('damaged')
+  if (!areCountsEqual(counts, found)) throw new ArchiveFault('damaged')
   const hasPicture = entries.some(({ kind }) => kind === 'picture')
   return { exportedAt, counts, missing: missing.length, hasPicture }
 }

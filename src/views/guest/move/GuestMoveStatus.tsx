@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/move.ts'
-import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import type { GuestMoveActor } from '../../../firebase/guest/guestMove.ts'
+import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
 import { productText } from '../../../product/current.ts'
-import { destinationIn } from '../../../returnAddress.ts'
+import { destinationIn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -15,7 +15,7 @@ import styles from './move.module.css'
 const stages = ['copying', 'deleting', 'halted'] as const
 
 /** A move, in whatever state it is. */
-export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
+export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
   useFocusAfter(stages.find((tag) => snapshot.hasTag(tag)) ?? false, 'h1')
   if (snapshot.hasTag('moved')) return <Moved />
@@ -37,7 +37,7 @@ export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
   )
 }
 
-function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+function leadFor(snapshot: SnapshotFrom<typeof guestMoveMachine>): string {
   if (snapshot.hasTag('waiting')) return moveText.waiting
   return snapshot.hasTag('deleting') ? moveText.deletingLead : productText().move.lead
 }

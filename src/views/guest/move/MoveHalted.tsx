@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { needsVerification } from '../../../domain/session/user.ts'
-import type { MoveActor } from '../../../firebase/guest/move.ts'
-import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import type { GuestMoveActor } from '../../../firebase/guest/guestMove.ts'
+import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
 import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { withReturn } from '../../../returnAddress.ts'
+import { pathWithReturn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
@@ -17,8 +17,8 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import styles from './move.module.css'
 
 type MoveHaltedProps = {
-  snapshot: SnapshotFrom<typeof moveMachine>
-  actor: MoveActor
+  snapshot: SnapshotFrom<typeof guestMoveMachine>
+  actor: GuestMoveActor
 }
 
 /** Shows why the move stopped, and how to continue. */
@@ -35,7 +35,9 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
         <FailureNotice failure={failure} />
         {isOverQuota && user && needsVerification(user) && (
           <p>
-            <Link href={withReturn(paths.verifyEmail, paths.moveGuestData)}>{moveText.verify}</Link>
+            <Link href={pathWithReturn(paths.verifyEmail, paths.moveGuestData)}>
+              {moveText.verify}
+            </Link>
           </p>
         )}
         {isOverQuota && <p>{productText().move.freeUpSpace}</p>}
@@ -77,7 +79,7 @@ function remainingIn(snapshot: MoveHaltedProps['snapshot']): readonly string[] {
   })
 }
 
-function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+function leadFor(snapshot: SnapshotFrom<typeof guestMoveMachine>): string {
   const isUndeleted = snapshot.hasTag('undeleted')
   if (snapshot.hasTag('paused')) return moveText.pausedLead
   if (snapshot.hasTag('overQuota')) return moveText.overQuotaLead

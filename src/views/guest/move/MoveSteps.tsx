@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { sumOf } from '../../../domain/data/itemCounts.ts'
-import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import { totalOf } from '../../../domain/data/itemCounts.ts'
+import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { StepList, type Step } from '../../../ui/dialog/StepList.tsx'
@@ -9,9 +9,9 @@ import { StepProgress } from '../../deletion/StepProgress.tsx'
 import styles from './move.module.css'
 
 /** The progress of a move. */
-export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
+export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof guestMoveMachine> }) {
   const { counts, copied } = snapshot.context
-  const all = sumOf(counts)
+  const all = totalOf(counts)
   const steps = moveSteps(snapshot)
   const count = steps.find(({ stage }) => stage === 'inProgress')?.count
   return (
@@ -21,7 +21,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
           className={styles.progress}
           aria-label={productText().move.heading}
           max={all}
-          value={sumOf(copied)}
+          value={totalOf(copied)}
         />
       )}
       {snapshot.hasTag('deletingData') && <StepProgress snapshot={snapshot} />}
@@ -34,7 +34,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
 type MoveStep = Step & { count: string }
 
 /** The steps of a move, in order: the product's own, then the door's. */
-function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
+function moveSteps(snapshot: SnapshotFrom<typeof guestMoveMachine>): readonly MoveStep[] {
   const { counts, copied } = snapshot.context
   const { stepChanges, stepVerifying, stepDeleting } = moveText
   // If the person discards the rest, the steps before were never done.
@@ -53,7 +53,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
   }))
 }
 
-function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
+function currentStep(snapshot: SnapshotFrom<typeof guestMoveMachine>): number {
   const names = Object.keys(productText().move.steps)
   const later = ['transferring', 'verifying'] as const
   const reached = later.findIndex((tag) => snapshot.hasTag(tag))

@@ -61,7 +61,7 @@ export function IdentityDialog({
 
 function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
   const confirm = () => actor.send({ type: 'identity.confirmed' })
-  const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
+  const otherMethod = () => actor.send({ type: 'method.change' })
   return (
     <>
       <p>{identityText.secondFactor}</p>
@@ -87,7 +87,7 @@ function LinkSent({ user, snapshot, actor }: IdentityStep & { user: User }) {
         onResend={() => actor.send({ type: 'link.request' })}
       />
       {mayHaveMethodBesidesLink(user) && (
-        <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
+        <Button onClick={() => actor.send({ type: 'method.change' })}>
           {identityText.otherMethod}
         </Button>
       )}

@@ -9,7 +9,7 @@ import type {
   secondFactorChallengeMachine,
 } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths } from '../../../paths.ts'
-import { withReturnFrom } from '../../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
@@ -42,7 +42,7 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
   useFocusAfter(!isExpired, '#challenge-expired')
 
-  const signIn = withReturnFrom(paths.signIn, location.search)
+  const signIn = pathWithReturnFrom(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
   return (
     <>
@@ -104,7 +104,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
           <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         )}
         {factors.length > 1 && (
-          <Button look="quiet" onClick={() => send({ type: 'factor.other' })}>
+          <Button look="quiet" onClick={() => send({ type: 'factor.change' })}>
             {secondFactorText.other}
           </Button>
         )}

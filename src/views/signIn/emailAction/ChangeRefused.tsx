@@ -1,10 +1,10 @@
 import type { Failure } from '../../../domain/failure.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import type { EmailActionMode } from '../../../domain/signIn/emailAction.ts'
-import { verificationEmailLogic } from '../../../firebase/signUp/verification.ts'
+import { verificationEmailLogic } from '../../../firebase/signUp/emailVerification.ts'
 import { paths } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { withReturn } from '../../../returnAddress.ts'
+import { pathWithReturn } from '../../../returnPath.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import { anyLinkText, type EmailedText } from '../../../text/signIn/emailActionText.ts'
@@ -21,7 +21,7 @@ type ChangeRefusedProps = {
 }
 
 const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> => ({
-  verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
+  verifyEmail: { href: pathWithReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
   recoverEmail: __FEATURES__.password
     ? { href: paths.forgotPassword, label: anyLinkText.resetPassword }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isEmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
-import { destinationIn, withReturn } from '../../../returnAddress.ts'
+import { destinationIn, pathWithReturn } from '../../../returnPath.ts'
 import { anyLinkText, emailActionText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -41,7 +41,7 @@ type ActionLink = { mode: string | null; code: string | null }
 function useActionLink(): ActionLink {
   const [link] = useState(readActionLink)
   useEffect(() => {
-    const address = withReturn(location.pathname, destinationOfLink(location.search))
+    const address = pathWithReturn(location.pathname, destinationOfLink(location.search))
     history.replaceState(link, '', address)
   }, [link])
   return link

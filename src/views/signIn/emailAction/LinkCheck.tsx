@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../../domain/failure.ts'
 import { contactOrNameOf } from '../../../domain/session/user.ts'
-import { sameEmail } from '../../../domain/signIn/email.ts'
+import { isSameEmail } from '../../../domain/signIn/email.ts'
 import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
 import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
@@ -91,6 +91,6 @@ export function OtherAccountNotice({
   newEmail = accountEmail,
 }: OtherAccountNoticeProps) {
   const { user } = useAuth()
-  if (!user || [accountEmail, newEmail].some((email) => sameEmail(email, user.email))) return null
+  if (!user || [accountEmail, newEmail].some((email) => isSameEmail(email, user.email))) return null
   return <Notice tone="calm">{anyLinkText.otherPerson(contactOrNameOf(user), accountEmail)}</Notice>
 }

@@ -1,11 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { contactOrNameOf } from '../../../domain/session/user.ts'
-import { sameEmail } from '../../../domain/signIn/email.ts'
+import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import type {
-  emailActionMachine,
-  LinkToFollow,
-} from '../../../machines/signIn/emailActionMachine.ts'
+import type { emailActionMachine, SignInLink } from '../../../machines/signIn/emailActionMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -18,7 +15,7 @@ import styles from './emailAction.module.css'
 
 type LinkReadyProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
-  onFollow: (choice: Omit<LinkToFollow, 'code'>) => void
+  onFollow: (choice: Omit<SignInLink, 'code'>) => void
   onOtherEmail: () => void
 }
 
@@ -30,7 +27,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
   const { user } = useAuth()
   const { change, failure } = snapshot.context
   const email = change?.email ?? null
-  const isSameUser = email !== null && sameEmail(email, user?.email ?? null)
+  const isSameUser = email !== null && isSameEmail(email, user?.email ?? null)
   const isWrongEmail = failure?.kind === 'invalid-email'
   const { heading, lead } = headingFor(email, isSameUser)
   return (

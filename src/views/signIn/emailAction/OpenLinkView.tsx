@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter'
 import { useQuery } from '../../../hooks/useQuery.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { destinationIn } from '../../../returnAddress.ts'
+import { destinationIn } from '../../../returnPath.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -29,7 +29,7 @@ export function OpenLinkView({ code }: OpenLinkViewProps) {
     return (
       <EmailTaken
         email={email}
-        onSignIn={() => actor.send({ type: 'link.follow', code, email, guest: 'leave' })}
+        onSignIn={() => actor.send({ type: 'link.signIn', code, email, guest: 'leave' })}
       />
     )
   }
@@ -37,8 +37,8 @@ export function OpenLinkView({ code }: OpenLinkViewProps) {
     return (
       <LinkReady
         snapshot={snapshot}
-        onFollow={(choice) => actor.send({ type: 'link.follow', code, ...choice })}
-        onOtherEmail={() => actor.send({ type: 'link.otherEmail' })}
+        onFollow={(choice) => actor.send({ type: 'link.signIn', code, ...choice })}
+        onOtherEmail={() => actor.send({ type: 'email.change' })}
       />
     )
   }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { IdentityProviderContext } from '../../../machines/signIn/identityProviderMachine.ts'
 import { paths } from '../../../paths.ts'
-import { withReturnFrom } from '../../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { nextActionText } from '../../../text/shared/failureText.ts'
 import {
@@ -46,7 +46,7 @@ function OtherMethod() {
   const [path, navigate] = useLocation()
   const signIn = () => {
     if (path === paths.signIn) document.getElementById('current-password')?.focus()
-    else navigate(withReturnFrom(paths.signIn, location.search))
+    else navigate(pathWithReturnFrom(paths.signIn, location.search))
   }
   if (__FEATURES__.password) {
     return (
@@ -57,6 +57,6 @@ function OtherMethod() {
   }
   if (!__FEATURES__.emailLink) return <span>{nextActionText.contactSupport}</span>
   return (
-    <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
+    <Link href={pathWithReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
   )
 }

@@ -8,7 +8,7 @@ import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
 import { paths } from '../../../paths.ts'
-import { withReturnFrom } from '../../../returnAddress.ts'
+import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
 import { lastMethod } from '../../../storage/signIn/lastUser.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
@@ -63,7 +63,7 @@ export function OtherMethods() {
       )}
       {__FEATURES__.phone && (
         <MethodButton
-          href={withReturnFrom(paths.phoneSignIn, search)}
+          href={pathWithReturnFrom(paths.phoneSignIn, search)}
           icon={<PhoneIcon />}
           label={phoneSignInText.offer}
           isLastUsed={last === 'phone'}
@@ -71,7 +71,7 @@ export function OtherMethods() {
       )}
       {__FEATURES__.emailLink && __FEATURES__.password && (
         <MethodButton
-          href={withReturnFrom(paths.linkSignIn, search)}
+          href={pathWithReturnFrom(paths.linkSignIn, search)}
           icon={<EmailIcon />}
           label={linkSignInText.offer}
           isLastUsed={last === 'email_link'}

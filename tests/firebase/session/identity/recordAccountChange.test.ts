@@ -2,7 +2,7 @@ import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { recordAccountChange } from '#src/firebase/session/identity/recordAccountChange.ts'
 import { recordSignIn } from '#src/firebase/session/identity/recordSignIn.ts'
-import { pendingProof } from '#src/storage/security/addressProof.ts'
+import { pendingEmailProof } from '#src/storage/security/emailProof.ts'
 import {
   addedMethods,
   lostMethods,
@@ -66,6 +66,6 @@ it.each([
     recordLastMethod('github.com')
     recordSignIn({ providerId, user: { uid: 'ada' } } as UserCredential, method)
     expect(lastMethod()).toBe(last)
-    expect(pendingProof('ada')?.method).toBe(method ?? providerId ?? 'password')
+    expect(pendingEmailProof('ada')?.method).toBe(method ?? providerId ?? 'password')
   },
 )

@@ -24,7 +24,7 @@ it('retries keeping the account after a failure', async () => {
 
 it('tells a person with a reused ID when they can save again, and links to no deletion', () => {
   const { flag } = renderNotices()
-  act(() => flag.sendBack({ type: 'flag.past' }))
+  act(() => flag.sendBack({ type: 'flag.stale' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
   act(() => flag.sendBack({ type: 'flag.none' }))

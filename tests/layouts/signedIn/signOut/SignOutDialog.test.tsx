@@ -16,7 +16,7 @@ it('a person who is still signed in because of a read error can retry, or stay',
   await screen.findByRole('dialog', uncertain, slow)
 
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  const asked = { uid: ada.uid, isLast: false }
+  const asked = { uid: ada.uid, isFinalCheck: false }
   expect(unsavedItems.inputs).toEqual([asked, asked])
   await screen.findByRole('dialog', uncertain, slow)
 

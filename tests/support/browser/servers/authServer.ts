@@ -6,7 +6,7 @@ export const calls = {
   signUp: /accounts:signUp/,
   signInWithProvider: /accounts:signInWithIdp/,
   sendEmail: /accounts:sendOobCode/,
-  followLink: /accounts:signInWithEmailLink/,
+  signInWithLink: /accounts:signInWithEmailLink/,
   checkCode: /accounts:resetPassword/,
   sendSms: /accounts:sendVerificationCode/,
   signInWithPhone: /accounts:signInWithPhoneNumber/,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
 import { passkeyReauthenticationLogic } from '#src/firebase/signIn/passkeyRequest.ts'
-import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
+import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import {
   passkeyRequestMachine,
   type ChosenPasskey,
@@ -86,7 +86,7 @@ function renderConfirmation(isOnlyMethod = false) {
     >
       <WithLogic
         of={passkeysLogic}
-        as={watcher<readonly Passkey[]>().provide({ actors: { watch: list.actor } })}
+        as={watcherMachineFor<readonly Passkey[]>().provide({ actors: { watch: list.actor } })}
       >
         <PasskeyConfirmation
           onConfirmed={() => confirmed.push('confirmed')}

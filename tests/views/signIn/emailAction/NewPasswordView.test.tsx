@@ -52,7 +52,7 @@ describe('the page for a new password', () => {
   it('offers a new link for one that has expired', () => {
     const { check, afterwards } = openLink()
     act(() => check.sendBack(failed('invalid-action-code')))
-    act(() => afterwards.sendBack({ type: 'link.spent' }))
+    act(() => afterwards.sendBack({ type: 'link.alreadyUsed' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(screen.queryByRole('link', { name: 'Send a new link' })).not.toBeNull()
   })
@@ -84,7 +84,7 @@ function openLink() {
     actors: {
       checkLink: check.actor,
       savePassword: save.actor,
-      checkAfterwards: afterwards.actor,
+      checkIfAlreadyDone: afterwards.actor,
     },
   })
   const view = (

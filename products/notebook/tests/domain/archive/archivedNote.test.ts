@@ -12,8 +12,8 @@ import { idOf } from '#products/notebook/tests/support/smallUserData.ts'
 const content = contentOf('milk\n', { pinned: true, conflictOf: idOf(9) })
 const at = Date.UTC(2026, 10, 21)
 const note = noteOf(content, { id: idOf(1), updatedAt: at + 1 })
-const edit = { opId: idOf(2), content, savedAt: at }
-const sent = { opId: idOf(3), content: contentOf('mil'), savedAt: at - 1 }
+const edit = { editId: idOf(2), content, savedAt: at }
+const sent = { editId: idOf(3), content: contentOf('mil'), savedAt: at - 1 }
 const row: OutboxRow = {
   noteId: idOf(1),
   basis: contentOf('m'),
@@ -40,11 +40,11 @@ const noContents = [
 
 describe('an archived note', () => {
   it('contains the earlier edits, so that an unsent one is recognized', () => {
-    const earlierOpIds = ['op-0', 'op-x']
-    const record = written(noteRecord({ ...note, earlierOpIds }))
-    expect(readArchivedNote(record)).toMatchObject({ earlierOpIds })
-    expect(readArchivedNote({ ...record, earlierOpIds: 'op-0' })).toBeNull()
-    expect(readArchivedNote({ ...record, earlierOpIds: [7] })).toBeNull()
+    const earlierEditIds = ['op-0', 'op-x']
+    const record = written(noteRecord({ ...note, earlierEditIds }))
+    expect(readArchivedNote(record)).toMatchObject({ earlierEditIds })
+    expect(readArchivedNote({ ...record, earlierEditIds: 'op-0' })).toBeNull()
+    expect(readArchivedNote({ ...record, earlierEditIds: [7] })).toBeNull()
   })
 
   it('contains everything from the server, with readable times', () => {
@@ -52,8 +52,8 @@ describe('an archived note', () => {
       noteId: idOf(1),
       content,
       rev: 2,
-      opId: 'op-2',
-      parentOpId: 'op-1',
+      editId: 'op-2',
+      parentEditId: 'op-1',
       createdAt: '2026-11-21T00:00:00.000Z',
       updatedAt: '2026-11-21T00:00:00.001Z',
     })
@@ -63,17 +63,17 @@ describe('an archived note', () => {
     expect(readArchivedNote(written(noteRecord(note)))).toEqual({
       noteId: idOf(1),
       content,
-      opId: 'op-2',
-      parentOpId: 'op-1',
-      earlierOpIds: [],
+      editId: 'op-2',
+      parentEditId: 'op-1',
+      earlierEditIds: [],
     })
-    const first = { ...note, parentOpId: null, content: contentOf('') }
+    const first = { ...note, parentEditId: null, content: contentOf('') }
     expect(readArchivedNote(written(noteRecord(first)))).toEqual({
       noteId: idOf(1),
       content: contentOf(''),
-      opId: 'op-2',
-      parentOpId: null,
-      earlierOpIds: [],
+      editId: 'op-2',
+      parentEditId: null,
+      earlierEditIds: [],
     })
   })
 
@@ -84,9 +84,9 @@ describe('an archived note', () => {
       { noteId: '../1' },
       { noteId: 1 },
       { noteId: [idOf(1)] },
-      { opId: 2 },
-      { parentOpId: 1 },
-      { parentOpId: undefined },
+      { editId: 2 },
+      { parentEditId: 1 },
+      { parentEditId: undefined },
     ].map((change) => ({ ...noteRecord(note), ...change })),
     ...noContents.map((other) => ({ ...noteRecord(note), content: other })),
     { ...noteRecord(note), content: { ...content, title: 'x'.repeat(301) } },
@@ -101,7 +101,7 @@ describe('an archived edit', () => {
       noteId: idOf(1),
       content,
       savedAt: '2026-11-21T00:00:00.000Z',
-      opId: idOf(2),
+      editId: idOf(2),
       basis: contentOf('m'),
       unacknowledged: [sent],
       refusal: null,
@@ -124,14 +124,14 @@ describe('an archived edit', () => {
     7,
     ...[
       { noteId: 'x' },
-      { opId: 'x' },
-      { opId: undefined },
+      { editId: 'x' },
+      { editId: undefined },
       { basis: undefined },
       { unacknowledged: undefined },
       { unacknowledged: {} },
       { unacknowledged: [sent, null] },
       { unacknowledged: [{ ...sent, savedAt: '2026-11-21' }] },
-      { unacknowledged: [{ ...sent, opId: 'x' }] },
+      { unacknowledged: [{ ...sent, editId: 'x' }] },
     ].map((change) => ({ ...rowRecord(row), ...change })),
     ...noContents.map((other) => ({ ...rowRecord(row), content: other })),
     ...noContents.slice(1).map((other) => ({ ...rowRecord(row), basis: other })),

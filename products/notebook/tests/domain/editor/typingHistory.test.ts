@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  afterOthers,
+  afterRemoteChange,
   afterTyping,
   endStep,
   noTyping,
   takeStep,
-  type Typed,
+  type TypedInput,
   type TypingHistory,
 } from '#products/notebook/domain/editor/typingHistory.ts'
 
@@ -157,7 +157,7 @@ function textOf(words: readonly { word: string }[]): string {
 /** A text field with an undo history. Its clock moves only with `wait`. */
 function open(first: string) {
   let [text, history, now]: [string, TypingHistory, number] = [first, noTyping, 1]
-  const input = (after: string, caret: number, inputType: Typed['inputType']) => {
+  const input = (after: string, caret: number, inputType: TypedInput['inputType']) => {
     history = afterTyping(history, { before: text, after, caret, inputType, moment: now })
     text = after
   }
@@ -189,7 +189,7 @@ function open(first: string) {
       }
     },
     others: (after: string) => {
-      history = afterOthers(history, text, after)
+      history = afterRemoteChange(history, text, after)
       text = after
     },
     /** Undoes or redoes all steps. Returns the text after each. */

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import {
   emptyList,
-  withFact,
-  type ListFact,
+  withUpdate,
+  type ListUpdate,
   type ServerList,
 } from '#products/notebook/domain/list/noteList.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
@@ -27,17 +27,17 @@ const step = fc.record({
 
 /** A list of a device, and a server whose reports are on their way for a while. */
 function begin() {
-  let list = withFact(emptyList('notes'), serverRead([], { generation: 'generation 0' }))
+  let list = withUpdate(emptyList('notes'), serverRead([], { generation: 'generation 0' }))
   let clock = 0
   let generation = 0
   const edits = new Map<string, Note>()
   const onServer = new Map<string, Note>()
   const reports: ServerList[] = []
-  const learn = (fact: ListFact) => (list = withFact(list, fact))
+  const learn = (fact: ListUpdate) => (list = withUpdate(list, fact))
   const readRows = () => {
     const rows = [...edits.values()].map(({ id, content }) => ({
       ...rowOf(null, content),
-      edit: { opId: `of ${id}`, content, savedAt: clock },
+      edit: { editId: `of ${id}`, content, savedAt: clock },
       noteId: id,
       isPersisted: true,
     }))
@@ -45,8 +45,8 @@ function begin() {
   }
   const write = (id: string) => {
     clock += 1
-    const [rev, opId] = [(onServer.get(id)?.rev ?? 0) + 1, `op-${clock}`]
-    return noteOf(contentOf(opId), { id, rev, opId, updatedAt: clock, createdAt: 1 })
+    const [rev, editId] = [(onServer.get(id)?.rev ?? 0) + 1, `op-${clock}`]
+    return noteOf(contentOf(editId), { id, rev, editId, updatedAt: clock, createdAt: 1 })
   }
   const listNow = (changes: readonly Note[]): ServerList => ({
     notes: [...onServer.values()].filter(({ content }) => !content.deleted),

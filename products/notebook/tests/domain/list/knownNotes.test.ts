@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isGap,
+  hasGap,
   toStored,
   fromStored,
   knownFrom,
@@ -17,7 +17,13 @@ import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 const note = (id: string, updatedAt: number, overrides: Partial<Note> = {}) =>
-  noteOf(contentOf(id), { id, updatedAt, rev: updatedAt, opId: `${id}-${updatedAt}`, ...overrides })
+  noteOf(contentOf(id), {
+    id,
+    updatedAt,
+    rev: updatedAt,
+    editId: `${id}-${updatedAt}`,
+    ...overrides,
+  })
 
 /** Notes in list order, starting at this time and going back. */
 const notesFrom = (newest: number, count: number) =>
@@ -67,7 +73,7 @@ type Server = ReturnType<typeof server>
 /** What a device knows after a returning visit: the changes, or a new first page. */
 function comeBack(kept: KnownNotes, there: Server): KnownNotes {
   const changes = there.changes(kept.knownUpTo)
-  const isAsKept = there.purged() === kept.purged && !isGap(kept, changes)
+  const isAsKept = there.purged() === kept.purged && !hasGap(kept, changes)
   return isAsKept
     ? withChanges(kept, changes)
     : knownFrom(there.page(null), there.purged(), there.now())
@@ -156,7 +162,7 @@ describe("changes that don't reach back to the known ones", () => {
     [false, notesFrom(129, pageSize)],
     [true, notesFrom(130, pageSize)],
   ])('are detected: %s', (expected, changes) => {
-    expect(isGap(known, changes)).toBe(expected)
+    expect(hasGap(known, changes)).toBe(expected)
   })
 })
 

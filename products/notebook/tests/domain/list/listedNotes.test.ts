@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import {
   emptyList,
-  withFact,
-  type ListFact,
+  withUpdate,
+  type ListUpdate,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
 import type { ListKind, NoteContent } from '#products/notebook/domain/note.ts'
@@ -12,7 +12,7 @@ import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes
 import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
 
 const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {}) =>
-  noteOf(contentOf(id, overrides), { id, updatedAt, opId: `${id}-${updatedAt}` })
+  noteOf(contentOf(id, overrides), { id, updatedAt, editId: `${id}-${updatedAt}` })
 
 const row = (
   noteId: string,
@@ -22,13 +22,13 @@ const row = (
 ): RowWithStatus => ({
   ...rowOf(null, contentOf(`${noteId} edited`, content)),
   noteId,
-  edit: { opId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },
+  edit: { editId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },
   isPersisted: true,
   ...overrides,
 })
 
-function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {
-  return facts.reduce(withFact, emptyList(kind))
+function after(kind: ListKind, ...facts: readonly ListUpdate[]): NoteList {
+  return facts.reduce(withUpdate, emptyList(kind))
 }
 
 const shown = (list: NoteList) =>

@@ -4,8 +4,8 @@ import {
   emptyList,
   hasNextPage,
   isUpToDate,
-  withFact,
-  type ListFact,
+  withUpdate,
+  type ListUpdate,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
 import type { ListKind, Note } from '#products/notebook/domain/note.ts'
@@ -18,10 +18,10 @@ const butter = { ...milk, content: contentOf('Butter'), rev: 3, updatedAt: 15 }
 const jam = { ...milk, content: contentOf('Jam'), rev: 4, updatedAt: 40 }
 const row = { ...rowOf(milk.content, butter.content), noteId: 'milk', isPersisted: true }
 
-const delivered = (note: Note): ListFact => ({ type: 'note.delivered', noteId: note.id, note })
+const delivered = (note: Note): ListUpdate => ({ type: 'note.delivered', noteId: note.id, note })
 
-function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {
-  return facts.reduce(withFact, emptyList(kind))
+function after(kind: ListKind, ...facts: readonly ListUpdate[]): NoteList {
+  return facts.reduce(withUpdate, emptyList(kind))
 }
 
 const shown = (list: NoteList) => listedNotes(list).map(({ content }) => content.body)
@@ -30,41 +30,41 @@ describe('the list of notes', () => {
   it('shows what is stored on the device until the server answers', () => {
     const list = after('notes', { type: 'cache.read', notes: [eggs, milk] })
     expect([shown(list), hasNextPage(list)]).toEqual([['Eggs', 'Milk'], false])
-    expect(shown(withFact(list, serverRead([milk])))).toEqual(['Milk'])
+    expect(shown(withUpdate(list, serverRead([milk])))).toEqual(['Milk'])
   })
 
   it('has a next page until the server has reported all notes', () => {
     const list = after('notes', serverRead([eggs], { isComplete: false }))
     expect(hasNextPage(list)).toBe(true)
-    expect(hasNextPage(withFact(list, serverRead([eggs, milk])))).toBe(false)
+    expect(hasNextPage(withUpdate(list, serverRead([eggs, milk])))).toBe(false)
   })
 
   it("shows the server's text again after a refused row is discarded", () => {
     const refused = { ...row, refusal: 'not-allowed' } as const
     const list = after('notes', serverRead([milk]), { type: 'rows.read', rows: [refused] })
     expect(listedNotes(list)).toMatchObject([{ id: 'milk', status: 'refused' }])
-    expect(shown(withFact(list, { type: 'rows.read', rows: [] }))).toEqual(['Milk'])
+    expect(shown(withUpdate(list, { type: 'rows.read', rows: [] }))).toEqual(['Milk'])
   })
 })
 
 describe('a delivered note', () => {
   const before = after('notes', serverRead([eggs, milk]), { type: 'rows.read', rows: [row] })
   const sent = [delivered(butter), { type: 'rows.read', rows: [] }] as const
-  const list = sent.reduce<NoteList>(withFact, before)
+  const list = sent.reduce<NoteList>(withUpdate, before)
 
   it('stays on top until the server reports it, and the list is not up to date before', () => {
     expect([shown(before), isUpToDate(before)]).toEqual([['Butter', 'Eggs'], false])
     expect([shown(list), isUpToDate(list)]).toEqual([['Butter', 'Eggs'], false])
-    const old = withFact(list, serverRead([eggs, milk]))
+    const old = withUpdate(list, serverRead([eggs, milk]))
     expect([shown(old), isUpToDate(old)]).toEqual([['Butter', 'Eggs'], false])
-    const reported = withFact(list, serverRead([{ ...butter, updatedAt: 30 }, eggs]))
+    const reported = withUpdate(list, serverRead([{ ...butter, updatedAt: 30 }, eggs]))
     expect([shown(reported), isUpToDate(reported)]).toEqual([['Butter', 'Eggs'], true])
   })
 
   it('is replaced by a later version', () => {
-    const reported = withFact(list, serverRead([jam, eggs]))
+    const reported = withUpdate(list, serverRead([jam, eggs]))
     expect([shown(reported), isUpToDate(reported)]).toEqual([['Jam', 'Eggs'], true])
-    expect(shown(withFact(reported, delivered(butter)))).toEqual(['Jam', 'Eggs'])
+    expect(shown(withUpdate(reported, delivered(butter)))).toEqual(['Jam', 'Eggs'])
   })
 
   it('has the status saved', () => {
@@ -78,25 +78,25 @@ describe('a delivered note', () => {
 
   it('leaves the list if it was moved to the trash elsewhere', () => {
     const trashed = { ...jam, content: contentOf('Jam', { deleted: true }) }
-    const reported = withFact(list, serverRead([eggs], { changes: [trashed] }))
+    const reported = withUpdate(list, serverRead([eggs], { changes: [trashed] }))
     expect([shown(reported), isUpToDate(reported)]).toEqual([['Eggs'], true])
   })
 
   it('leaves the list if it is missing from the changes after everything was read again', () => {
-    const again = withFact(list, serverRead([eggs], { generation: 'again' }))
+    const again = withUpdate(list, serverRead([eggs], { generation: 'again' }))
     expect(shown(again)).toEqual(['Butter', 'Eggs'])
-    const reported = withFact(again, serverRead([eggs], { generation: 'again', changes: [eggs] }))
+    const reported = withUpdate(again, serverRead([eggs], { generation: 'again', changes: [eggs] }))
     expect([shown(reported), isUpToDate(reported)]).toEqual([['Eggs'], true])
   })
 
   it('leaves the list if it no longer exists', () => {
-    const gone = withFact(list, { type: 'note.delivered', noteId: 'milk', note: null })
+    const gone = withUpdate(list, { type: 'note.delivered', noteId: 'milk', note: null })
     expect([shown(gone), isUpToDate(gone)]).toEqual([['Eggs', 'Milk'], true])
   })
 
   it('is hidden by a later edit', () => {
     const edit = { ...row.edit, content: contentOf('Jam'), savedAt: 50 }
-    const edited = withFact(list, { type: 'rows.read', rows: [{ ...row, edit }] })
+    const edited = withUpdate(list, { type: 'rows.read', rows: [{ ...row, edit }] })
     expect(shown(edited)).toEqual(['Jam', 'Eggs'])
   })
 
@@ -104,13 +104,13 @@ describe('a delivered note', () => {
     const trashed = { ...butter, content: contentOf('Butter', { deleted: true }) }
     const trash = after('trash', serverRead([]), delivered(trashed))
     expect(shown(trash)).toEqual(['Butter'])
-    expect(isUpToDate(withFact(trash, serverRead([trashed])))).toBe(true)
+    expect(isUpToDate(withUpdate(trash, serverRead([trashed])))).toBe(true)
   })
 
   it('stays out of the trash that it was restored from, although the trash still reports it', () => {
     const trashed = { ...milk, content: contentOf('Milk', { deleted: true }) }
     const trash = after('trash', serverRead([trashed]), delivered(butter))
-    expect(shown(withFact(trash, serverRead([trashed], { changes: [butter] })))).toEqual([])
-    expect(isUpToDate(withFact(trash, serverRead([], { changes: [butter] })))).toBe(true)
+    expect(shown(withUpdate(trash, serverRead([trashed], { changes: [butter] })))).toEqual([])
+    expect(isUpToDate(withUpdate(trash, serverRead([], { changes: [butter] })))).toBe(true)
   })
 })

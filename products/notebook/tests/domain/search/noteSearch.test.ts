@@ -2,7 +2,7 @@ import { assert, nat, pre, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   excerptOf,
-  isFound,
+  matchesWords,
   passagesOf,
   wordsOf,
 } from '#products/notebook/domain/search/noteSearch.ts'
@@ -22,15 +22,15 @@ describe('searching in notes', () => {
     ['👋', 'hello 👋🏽', ['👋']],
   ])('finds %s in %s', (query, text, matches) => {
     const words = wordsOf(query)
-    expect(isFound(contentOf(text), words)).toBe(true)
+    expect(matchesWords(contentOf(text), words)).toBe(true)
     const marked = passagesOf(text, words).filter(({ isMatch }) => isMatch)
     expect(marked.map((passage) => passage.text)).toEqual(matches)
   })
 
   it('requires every word in the title or the text', () => {
     const content = contentOf('Milk', { title: 'Groceries' })
-    expect(isFound(content, wordsOf('milk groc'))).toBe(true)
-    expect(isFound(content, wordsOf('milk eggs'))).toBe(false)
+    expect(matchesWords(content, wordsOf('milk groc'))).toBe(true)
+    expect(matchesWords(content, wordsOf('milk eggs'))).toBe(false)
   })
 
   it('never changes a text by highlighting it', () => {
@@ -54,7 +54,7 @@ describe('searching in notes', () => {
             .slice(from, from + length)
             .join(''),
         )
-        pre(words.length > 0 && isFound(contentOf(text, { title: '' }), words))
+        pre(words.length > 0 && matchesWords(contentOf(text, { title: '' }), words))
         expect(passagesOf(text, words).some(({ isMatch }) => isMatch)).toBe(true)
       }),
     )
@@ -70,7 +70,7 @@ describe('searching in notes', () => {
   it('stays fast with long texts and hostile input', () => {
     const words = wordsOf('a'.repeat(50))
     const body = `${'a'.repeat(49)}b`.repeat(4_000)
-    expect(isFound(contentOf(body), words)).toBe(false)
+    expect(matchesWords(contentOf(body), words)).toBe(false)
     expect(excerptOf(body, words)).toHaveLength(240)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierAfter, newOpId, notOnServer, type Note } from '#products/notebook/domain/note.ts'
+import { earlierAfter, newEditId, notOnServer, type Note } from '#products/notebook/domain/note.ts'
 import {
   bringsNoteBack,
   mustRead,
@@ -11,7 +11,7 @@ import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/s
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
-const mineOpId = newOpId('ffffffff')
+const mineOpId = newEditId('ffffffff')
 const device = { browser: 'Firefox', system: 'Linux' }
 
 describe('the server is read before a row is sent', () => {
@@ -25,7 +25,7 @@ describe('the server is read before a row is sent', () => {
   })
 
   it('while an earlier edit is unacknowledged', () => {
-    expect(mustRead({ ...row, unacknowledged: [{ ...row.edit, opId: 'before' }] }, known)).toBe(
+    expect(mustRead({ ...row, unacknowledged: [{ ...row.edit, editId: 'before' }] }, known)).toBe(
       true,
     )
   })
@@ -79,23 +79,23 @@ describe('delivering a row', () => {
   })
 
   it("doesn't write an edit again if only its response was lost", () => {
-    const server = noteOf(contentOf('something else'), { opId: 'mine' })
+    const server = noteOf(contentOf('something else'), { editId: 'mine' })
     expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
   })
 
   it("doesn't write an edit again that was changed elsewhere after it was saved", () => {
-    const server = noteOf(contentOf('something else'), { opId: 'theirs', parentOpId: 'mine' })
+    const server = noteOf(contentOf('something else'), { editId: 'theirs', parentEditId: 'mine' })
     expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
   })
 
   it("doesn't write an edit again, however often other tabs changed the note after it", () => {
-    let server = noteOf(mine, { opId: mineOpId, parentOpId: 'op-1' })
+    let server = noteOf(mine, { editId: mineOpId, parentEditId: 'op-1' })
     for (let count = 0; count < 500; count += 1) {
-      const next = { opId: newOpId(`0000000${count % 9}`), parentOpId: server.opId }
-      server = { ...server, ...next, earlierOpIds: earlierAfter(server) }
+      const next = { editId: newEditId(`0000000${count % 9}`), parentEditId: server.editId }
+      server = { ...server, ...next, earlierEditIds: earlierAfter(server) }
     }
     const row = rowOf(base, mine)
-    const again = { ...row, edit: { ...row.edit, opId: mineOpId } }
+    const again = { ...row, edit: { ...row.edit, editId: mineOpId } }
     expect(planDelivery(again, { ...server, content: base })).toEqual({ kind: 'nothing' })
   })
 
@@ -130,14 +130,14 @@ describe('delivering a row', () => {
 const row = rowOf(base, mine)
 
 describe('an edit that was undone while it was being sent', () => {
-  const undone = { ...rowOf(base, base), unacknowledged: [{ ...row.edit, opId: 'earlier' }] }
+  const undone = { ...rowOf(base, base), unacknowledged: [{ ...row.edit, editId: 'earlier' }] }
 
   it('is fenced off by a new version, because it may still arrive', () => {
     expect(planDelivery(undone, noteOf(base))).toEqual({ kind: 'update', content: base })
   })
 
   it('is not, once nothing else is on its way', () => {
-    const arrived = noteOf(base, { opId: 'later', parentOpId: 'earlier' })
+    const arrived = noteOf(base, { editId: 'later', parentEditId: 'earlier' })
     expect(planDelivery(undone, arrived)).toEqual({ kind: 'nothing' })
     const unacknowledged = [undone.edit]
     expect(planDelivery({ ...undone, unacknowledged }, noteOf(base))).toEqual({ kind: 'nothing' })

@@ -6,7 +6,10 @@ import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/s
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
 const row = rowOf(base, mine)
-const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
+const typedOn = {
+  ...row,
+  edit: { editId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 },
+}
 
 describe('typing after a lost response', () => {
   const sent = rowDuringDelivery(row, row, noteOf(base))
@@ -14,24 +17,24 @@ describe('typing after a lost response', () => {
   const step = { kind: 'update', content: typedOn.edit.content }
 
   it("doesn't conflict with the sent edit", () => {
-    expect(planDelivery(next, noteOf(mine, { opId: 'mine' }))).toEqual(step)
+    expect(planDelivery(next, noteOf(mine, { editId: 'mine' }))).toEqual(step)
   })
 
   it("doesn't conflict with the sent edit of a new note", () => {
-    const server = noteOf(mine, { opId: 'mine' })
+    const server = noteOf(mine, { editId: 'mine' })
     expect(planDelivery({ ...next, basis: null }, server)).toEqual(step)
   })
 
   it('is merged with later changes of others', () => {
-    const server = noteOf(contentOf('oat milk\nrye\n'), { opId: 'theirs', parentOpId: 'mine' })
+    const server = noteOf(contentOf('oat milk\nrye\n'), { editId: 'theirs', parentEditId: 'mine' })
     const content = contentOf('oat milk\nrye!\n')
     expect(planDelivery(next, server)).toEqual({ kind: 'update', content })
   })
 
   it('is sent with what others typed since the edit that arrived, and its row is based on that', () => {
     const server = noteOf(contentOf('oat milk\nrye\n'), {
-      opId: 'theirs',
-      parentOpId: 'mine',
+      editId: 'theirs',
+      parentEditId: 'mine',
       rev: 3,
     })
     const waiting = { ...next, revision: revisionAt(1) }
@@ -47,7 +50,7 @@ describe('typing after a lost response', () => {
 
   it('recreates the note from what was read if it is permanently deleted between two tries', () => {
     const waiting = { ...next, revision: revisionAt(1) }
-    const server = noteOf(contentOf('oat milk\nbread\n'), { opId: 'theirs', rev: 3 })
+    const server = noteOf(contentOf('oat milk\nbread\n'), { editId: 'theirs', rev: 3 })
     const once = rowDuringDelivery(waiting, waiting, server)
     expect(once.edit.content).toEqual(contentOf('oat milk\nrye!\n'))
     expect(rowDuringDelivery(once, waiting, null)).toEqual({
@@ -63,7 +66,7 @@ describe('typing after a lost response', () => {
   })
 
   it('keeps the right basis after a second lost response', () => {
-    const again = rowDuringDelivery(next, next, noteOf(mine, { opId: 'mine' }))
+    const again = rowDuringDelivery(next, next, noteOf(mine, { editId: 'mine' }))
     expect(again).toEqual({ ...next, basis: mine, unacknowledged: [next.edit] })
   })
 
@@ -71,11 +74,11 @@ describe('typing after a lost response', () => {
     const twice = rowDuringDelivery(next, next, noteOf(base))
     const last = {
       ...twice,
-      edit: { opId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
+      edit: { editId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
     }
     const delivery = { kind: 'update', content: last.edit.content }
-    expect(planDelivery(last, noteOf(mine, { opId: 'mine' }))).toEqual(delivery)
-    const both = noteOf(typedOn.edit.content, { opId: 'later', parentOpId: 'mine' })
+    expect(planDelivery(last, noteOf(mine, { editId: 'mine' }))).toEqual(delivery)
+    const both = noteOf(typedOn.edit.content, { editId: 'later', parentEditId: 'mine' })
     expect(planDelivery(last, both)).toEqual(delivery)
   })
 
@@ -84,7 +87,7 @@ describe('typing after a lost response', () => {
       ...row,
       unacknowledged: [row.edit],
     })
-    const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
+    const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, editId: `sent-${at}` }))
     const all = edits.reduce<typeof row>((known, edit) => {
       const waiting = { ...known, edit }
       return rowDuringDelivery(waiting, waiting, noteOf(base))

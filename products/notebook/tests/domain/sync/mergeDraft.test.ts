@@ -9,11 +9,11 @@ const basis = contentOf('milk\nbread\n')
 const content = contentOf('milk\nrye\n')
 const draft = { noteId: 'note', content, basis }
 const nothingStored = { row: null, delivered: null }
-const newEdit = { opId: 'new', savedAt: 7 }
+const newEdit = { editId: 'new', savedAt: 7 }
 
 describe('saving a draft', () => {
   it('creates a row based on what the editor had read', () => {
-    const edit = { opId: 'new', content, savedAt: 7 }
+    const edit = { editId: 'new', content, savedAt: 7 }
     expect(mergeDraft(draft, nothingStored, newEdit)).toEqual([
       { noteId: 'note', basis, edit, unacknowledged: [], refusal: null },
     ])
@@ -21,15 +21,15 @@ describe('saving a draft', () => {
 
   it('replaces the waiting edit and keeps its basis', () => {
     const row = { ...rowOf(contentOf(''), basis), refusal: 'not-allowed' as const }
-    const edit = { opId: 'new', content, savedAt: 7 }
+    const edit = { editId: 'new', content, savedAt: 7 }
     expect(mergeDraft(draft, { row, delivered: null }, newEdit)).toEqual([
       { ...row, edit, refusal: null },
     ])
   })
 
-  it('stores a draft that yields only if no row is waiting', () => {
-    const yielding = { ...draft, basis: null, yields: true as const }
-    const edit = { opId: 'new', content, savedAt: 7 }
+  it('stores a draft that discardIfRowExists only if no row is waiting', () => {
+    const yielding = { ...draft, basis: null, discardIfRowExists: true as const }
+    const edit = { editId: 'new', content, savedAt: 7 }
     expect(mergeDraft(yielding, nothingStored, newEdit)).toEqual([
       { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },
     ])
@@ -44,7 +44,7 @@ describe('saving a draft', () => {
     const [shorter] = mergeDraft(
       { ...draft, basis: long },
       { row, delivered: null },
-      { opId: 'newer', savedAt: 8 },
+      { editId: 'newer', savedAt: 8 },
     )
     expect(shorter.refusal).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('saving a draft', () => {
       noteId: 'note',
       content: contentOf('milk\n\nrye, toast\n'),
       basis: delivered.content,
-      contained: { revision: revisionAt(1), version: null },
+      basisVersion: { revision: revisionAt(1), version: null },
     }
     const rows = mergeDraft(typed, { row, delivered }, newEdit)
     expect(rows.map(({ edit }) => edit.content)).toEqual([contentOf('oat milk\n\nrye, toast\n')])
@@ -77,7 +77,7 @@ describe('saving a draft', () => {
       {
         noteId: 'new',
         basis: null,
-        edit: { opId: 'new', content: copy, savedAt: 7 },
+        edit: { editId: 'new', content: copy, savedAt: 7 },
         unacknowledged: [],
         refusal: null,
       },
@@ -86,28 +86,30 @@ describe('saving a draft', () => {
 })
 
 describe('a draft of a tab that has not read what another tab delivered', () => {
-  const contained = { revision: revisionAt(2), version: null }
+  const basisVersion = { revision: revisionAt(2), version: null }
   const others = contentOf('oat milk\nbread\n')
   const sent = noteOf(others, { rev: 3 })
   const recreated = revisionAt(1, sent.createdAt + 1)
 
   it('is put into the delivered note', () => {
-    expect(mergeDraft({ ...draft, contained }, { row: null, delivered: sent }, newEdit)).toEqual([
-      {
-        noteId: 'note',
-        basis: others,
-        revision: revisionAt(3),
-        edit: { opId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
-        unacknowledged: [],
-        refusal: null,
-      },
-    ])
+    expect(mergeDraft({ ...draft, basisVersion }, { row: null, delivered: sent }, newEdit)).toEqual(
+      [
+        {
+          noteId: 'note',
+          basis: others,
+          revision: revisionAt(3),
+          edit: { editId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
+          unacknowledged: [],
+          refusal: null,
+        },
+      ],
+    )
   })
 
   it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
     const delivered = { revision: revisionAt(3), version: null }
     const [row] = mergeDraft(
-      { ...draft, contained: delivered },
+      { ...draft, basisVersion: delivered },
       { row: null, delivered: sent },
       newEdit,
     )
@@ -121,7 +123,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
       noteOf(basis, { rev: 3 }),
     ],
     ['it is unknown what the draft contains', undefined, sent],
-    ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
+    ['both changed the same words', basisVersion, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
     [
       'the delivered note was purged and the draft contains the recreated one',
       { revision: recreated, version: noteOf(basis, recreated) },
@@ -129,7 +131,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
     const [row] = mergeDraft(
-      { ...draft, ...(has && { contained: has }) },
+      { ...draft, ...(has && { basisVersion: has }) },
       { row: null, delivered: note },
       newEdit,
     )
@@ -140,7 +142,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     const row = { ...rowOf(basis, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
     const theirs = { ...draft, basis: others, content: contentOf('oat milk\nrye\n') }
     const [kept] = mergeDraft(
-      { ...theirs, contained: { revision: revisionAt(3), version: sent } },
+      { ...theirs, basisVersion: { revision: revisionAt(3), version: sent } },
       { row, delivered: null },
       newEdit,
     )
@@ -156,9 +158,9 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     const row = { ...rowOf(eggs, eggs), revision: recreated }
     const before = { revision: revisionAt(3), version: noteOf(basis, { rev: 3 }) }
     const both = contentOf('milk\nrye\neggs\n')
-    expect(mergeDraft({ ...draft, contained: before }, { row, delivered: null }, newEdit)).toEqual([
-      { ...row, edit: { opId: 'new', content: both, savedAt: 7 } },
-    ])
+    expect(
+      mergeDraft({ ...draft, basisVersion: before }, { row, delivered: null }, newEdit),
+    ).toEqual([{ ...row, edit: { editId: 'new', content: both, savedAt: 7 } }])
   })
 })
 
@@ -177,14 +179,14 @@ describe('a row that moves to another note', () => {
     const there = rowOf(basis, contentOf('oat milk\nbread\n'))
     const [merged] = mergeRow(there, rowOf(basis, content), 'merged')
     // One of the two may have been sent without the other.
-    expect(merged.edit).toMatchObject({ opId: 'merged', content: contentOf('oat milk\nrye\n') })
+    expect(merged.edit).toMatchObject({ editId: 'merged', content: contentOf('oat milk\nrye\n') })
   })
 })
 
 describe('a row whose edit was sent without an answer', () => {
-  const sent = { opId: 'sent', content: contentOf('milk\nrye\n'), savedAt: 0 }
+  const sent = { editId: 'sent', content: contentOf('milk\nrye\n'), savedAt: 0 }
   const other = rowOf(basis, contentOf('oat milk\nbread\n'))
-  const landed = noteOf(sent.content, { opId: 'sent' })
+  const landed = noteOf(sent.content, { editId: 'sent' })
 
   it.each([
     ['keeps what was added to that edit', 'milk\nrye rolls\n', 'oat milk\nrye rolls\n'],
@@ -205,7 +207,7 @@ describe('a row whose edit was sent without an answer', () => {
     const newer = contentOf('milk\nbread\neggs\n')
     const there = { ...rowOf(newer, contentOf('oat milk\nbread\neggs\n')), revision: revisionAt(3) }
     const row = { ...rowOf(basis, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
-    const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
+    const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentEditId: 'sent', rev: 3 })
     const merged = contentOf('oat milk\nrye rolls\neggs\n')
     expect(deliver(mergeRow(there, row, 'merged'), server)).toEqual([['update', merged]])
   })
@@ -215,7 +217,7 @@ describe('a row whose edit was sent without an answer', () => {
     const there = rowOf(basis, toast)
     const row: OutboxRow = {
       ...rowOf(basis, contentOf('milk\nrye rolls\n')),
-      edit: { opId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
+      edit: { editId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
       unacknowledged: [sent],
     }
     const placed = mergeRow(there, row, 'merged')

@@ -10,10 +10,10 @@ it('a failed write with a newer version loses no edit that another tab has sent 
   const seen = contentOf('x\n\na\n\nb\n\nc\n\nd\n')
   const replaced = rowOf(seen, contentOf('x\n\na1\n\nb\n\nc\n\nd\n'))
   const before = { ...replaced, revision: revisionAt(2) }
-  const sent = { opId: 'sent', content: contentOf('x\n\na1\n\nb1\n\nc\n\nd\n'), savedAt: 1 }
+  const sent = { editId: 'sent', content: contentOf('x\n\na1\n\nb1\n\nc\n\nd\n'), savedAt: 1 }
   const rowOnDisk = {
     ...before,
-    edit: { opId: 'there', content: contentOf('x\n\na1\n\nb1\n\nc1\n\nd\n'), savedAt: 2 },
+    edit: { editId: 'there', content: contentOf('x\n\na1\n\nb1\n\nc1\n\nd\n'), savedAt: 2 },
     unacknowledged: [sent],
   }
   const newer = noteOf(contentOf('x0\n\na\n\nb\n\nc\n\nd\n'), { rev: 3 })
@@ -21,7 +21,7 @@ it('a failed write with a newer version loses no edit that another tab has sent 
     ...before,
     basis: newer.content,
     revision: revisionAt(3),
-    edit: { opId: 'here', content: contentOf('x0\n\na1\n\nb\n\nc\n\nd1\n'), savedAt: 3 },
+    edit: { editId: 'here', content: contentOf('x0\n\na1\n\nb\n\nc\n\nd1\n'), savedAt: 3 },
     unacknowledged: [{ ...before.edit, content: contentOf('x0\n\na1\n\nb\n\nc\n\nd\n') }],
   }
   const [merged, copy] = mergeFailedWrite(rowOnDisk, row, before, 'merged')
@@ -31,12 +31,12 @@ it('a failed write with a newer version loses no edit that another tab has sent 
 })
 
 const empty = contentOf('A:\nB:\nC:\n')
-const rowAt = (opId: string, body: string) => {
+const rowAt = (editId: string, body: string) => {
   const row = rowOf(empty, contentOf(body))
-  return { ...row, revision: revisionAt(1), edit: { ...row.edit, opId } }
+  return { ...row, revision: revisionAt(1), edit: { ...row.edit, editId } }
 }
 
-const editOf = (opId: string, body: string) => ({ opId, content: contentOf(body), savedAt: 0 })
+const editOf = (editId: string, body: string) => ({ editId, content: contentOf(body), savedAt: 0 })
 
 it('a row sent from memory has no copy if another tab has typed onto what it was made from', () => {
   const replaced = rowAt('first', 'A:1\nB:\nC:\n')
@@ -48,7 +48,7 @@ it('a row sent from memory has no copy if another tab has typed onto what it was
     'merged',
   )
   expect(copy).toBeUndefined()
-  const server = noteOf(replaced.edit.content, { opId: 'first' })
+  const server = noteOf(replaced.edit.content, { editId: 'first' })
   const content = contentOf('A:1\nB:1\nC:\n')
   expect(planDelivery(merged, server)).toEqual({ kind: 'update', content })
 })
@@ -64,7 +64,7 @@ describe('a row that the disk refused', () => {
       ...replaced,
       basis: newer,
       revision: revisionAt(3),
-      edit: { opId: 'here', content: contentOf('oat milk\nrye rolls\neggs\n'), savedAt: 3 },
+      edit: { editId: 'here', content: contentOf('oat milk\nrye rolls\neggs\n'), savedAt: 3 },
     }
     expect(rowAfterFailure(row, replaced).unacknowledged).toEqual([
       { ...replaced.edit, content: contentOf('oat milk\nrye\neggs\n') },
@@ -81,7 +81,7 @@ describe('a row that the disk refused', () => {
       ...rowAt('fourth', 'A:1234\nB:\nC:\n'),
       unacknowledged: [...replaced.unacknowledged, third],
     }
-    expect(rowAfterFailure(row, replaced).unacknowledged.map(({ opId }) => opId)).toEqual([
+    expect(rowAfterFailure(row, replaced).unacknowledged.map(({ editId }) => editId)).toEqual([
       'first',
       'second',
       'third',

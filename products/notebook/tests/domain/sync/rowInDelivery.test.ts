@@ -11,11 +11,14 @@ import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/s
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
 const row = rowOf(base, mine)
-const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
+const typedOn = {
+  ...row,
+  edit: { editId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 },
+}
 
 describe('a row that was read to be sent', () => {
   const sent = { ...row, unacknowledged: [row.edit] }
-  const other = { ...row.edit, opId: 'other' }
+  const other = { ...row.edit, editId: 'other' }
 
   it.each([
     ['it is unchanged', row],
@@ -76,7 +79,7 @@ describe('a row into which a newer version is put', () => {
   })
 
   it('is that version if the edit has already arrived', () => {
-    const arrived = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: row.edit.opId })
+    const arrived = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, editId: row.edit.editId })
     expect(rebaseIfLater(waiting, arrived)).toMatchObject({
       basis: arrived.content,
       edit: { content: arrived.content },
@@ -100,8 +103,8 @@ describe('a row into which a newer version is put', () => {
 
 it('what was sent again is what a newer version contains of it', () => {
   const before = { ...row, revision: revisionAt(1), unacknowledged: [row.edit] }
-  const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
-  const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
+  const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentEditId: row.edit.editId })
+  const later = { editId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
   const kept = { ...rebaseIfLater(before, arrived), edit: later }
   const sent = { ...row.edit, content: arrived.content }
   expect(rowDuringDelivery(kept, before, arrived).unacknowledged).toEqual([sent])
@@ -127,20 +130,20 @@ describe('the row after a delivery', () => {
 
   it('keeps a basis that is as new as what the delivery left', () => {
     const newer = { ...typedOn, basis: contentOf('newer'), revision: revisionAt(3) }
-    const note = noteOf(mine, { rev: 3, opId: 'mine' })
+    const note = noteOf(mine, { rev: 3, editId: 'mine' })
     expect(rowAfterDelivery(newer, row, { ...updated, note })).toEqual(newer)
   })
 
   it('is put into a recreated note, whatever revision the purged one had', () => {
     const before = { ...typedOn, revision: revisionAt(8, 5) }
-    const note = noteOf(mine, { ...revisionAt(1, 6), opId: 'mine', parentOpId: null })
+    const note = noteOf(mine, { ...revisionAt(1, 6), editId: 'mine', parentEditId: null })
     const next = { ...typedOn, basis: mine, revision: revisionAt(1, 6) }
     const created = { kind: 'create', content: mine, note } as const
     expect(rowAfterDelivery(before, row, created)).toEqual(next)
   })
 
   it('is put into what the delivery left', () => {
-    const note = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
+    const note = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, editId: 'mine' })
     const before = { ...typedOn, revision: revisionAt(2) }
     const delivered = { kind: 'update', content: note.content, note } as const
     expect(rowAfterDelivery(before, row, delivered)).toEqual({
@@ -152,7 +155,7 @@ describe('the row after a delivery', () => {
   })
 
   it('is based on the sent edit if what the delivery left has other words there', () => {
-    const note = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
+    const note = noteOf(contentOf('milk\nrye?\n'), { rev: 3, editId: 'mine' })
     const before = { ...typedOn, revision: revisionAt(2) }
     const delivered = { kind: 'update', content: note.content, note } as const
     expect(rowAfterDelivery(before, row, delivered)).toEqual({ ...typedOn, basis: mine })

@@ -60,7 +60,7 @@ test(
       conflicts: 1,
       files: 2,
       bytes: 16,
-      unsynced: 1,
+      unsent: 1,
     })
     expect(
       manifest.entries.flatMap((entry) => (entry.kind === 'file' ? entry.path : [])).sort(),
@@ -68,8 +68,8 @@ test(
       'files/Old/_CON.pdf',
       expect.stringMatching(/^files\/Shopping( \(2\))?\/list\.txt$/),
     ])
-    const unsynced = parts.find(({ path }) => path === 'unsynced/Shopping.md')
-    expect(new TextDecoder().decode(unsynced?.bytes)).toBe('# Shopping\n\nMilk, and bread')
+    const unsent = parts.find(({ path }) => path === 'unsent/Shopping.md')
+    expect(new TextDecoder().decode(unsent?.bytes)).toBe('# Shopping\n\nMilk, and bread')
 
     const bob = await createUser()
     const elsewhere = await (await browser.newContext()).newPage()

@@ -36,7 +36,7 @@ test(
     await recordVerified(ada.email)
     const guest = await signInAsGuest(page)
     await seedGuest(guest)
-    await followLink(page, ada)
+    await signInWithLink(page, ada)
     await openQuestion(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Move 2 notes and 2 files to ${ada.email}?`,
@@ -116,7 +116,7 @@ test(
 )
 
 /** Signs in with an email link that wasn't requested in this browser. */
-async function followLink(page: Page, { email }: Person): Promise<void> {
+async function signInWithLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('Email').fill(email)

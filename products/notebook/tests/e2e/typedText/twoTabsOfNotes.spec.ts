@@ -79,7 +79,7 @@ function countCommits(context: BrowserContext) {
   let atOnce = 0
   context.on('request', (request) => {
     if (!databaseCalls.commit.test(request.url()) || !writesNote(request)) return
-    pending.set(request, valueIn(request, /"opId":\{"stringValue":"([^"]+)/))
+    pending.set(request, valueIn(request, /"editId":\{"stringValue":"([^"]+)/))
     atOnce = Math.max(atOnce, new Set(pending.values()).size)
   })
   context.on('requestfinished', async (request) => {

@@ -27,7 +27,7 @@ it('a person who returns while an earlier token may be valid has to wait', async
   const { uid } = await leave()
   await ageMark(uid, 59 * minute)
   const account = await comeBack(uid)
-  expect(await deleteStaleFlag(account)).toBe('past')
+  expect(await deleteStaleFlag(account)).toBe('stale')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
   await expect(putNote(account, randomUUID(), emptyContent)).rejects.toMatchObject({
     code: 'permission-denied',

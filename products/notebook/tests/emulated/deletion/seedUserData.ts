@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import {
-  ownSession,
-  sessionsRef,
-  signedInSecondsOf,
-} from '#src/firebase/documents/accountDocuments.ts'
+import { ownSession, sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
@@ -20,8 +16,8 @@ const { loseRecord } = userDataOnServer(ports)
 /** Lists the session. */
 function beListed(account: AccountSession) {
   return async (transaction: Transaction) => {
-    const signedInSeconds = await signedInSecondsOf(account)
-    transaction.set(sessionsRef(account), { [signedInSeconds]: ownSession() })
+    const authTime = await authTimeOf(account)
+    transaction.set(sessionsRef(account), { [authTime]: ownSession() })
   }
 }
 

@@ -8,7 +8,7 @@ import {
   noteRef,
   toNote,
 } from '#products/notebook/firebase/notes/noteDocument.ts'
-import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'

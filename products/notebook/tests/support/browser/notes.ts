@@ -21,7 +21,7 @@ export async function createNotes({ email }: Person, drafts: readonly Draft[]): 
 export async function putNotes(uid: string, drafts: readonly Draft[]): Promise<string[]> {
   const ids = drafts.map(({ id }) => id ?? randomUUID())
   const counter = `${documents}/users/${uid}/usage/notes`
-  const count = Number((await readStored(counter))?.['count']?.integerValue ?? 0)
+  const count = Number((await readFileById(counter))?.['count']?.integerValue ?? 0)
   const writes = drafts.map((draft, index) => writeOf(uid, ids[index] ?? '', draft, index))
   const usage = {
     count: { integerValue: String(count + drafts.length) },
@@ -39,14 +39,14 @@ export async function changeNote(
   change: Partial<NoteContent>,
 ): Promise<void> {
   const name = nameOf(await uidOf(email), noteId)
-  const stored = await readStored(name)
+  const stored = await readFileById(name)
   if (!stored) throw new Error(`There is no note ${noteId}.`)
   const step = {
     ...fieldsOf(change),
     rev: { integerValue: String(Number(stored['rev']?.integerValue ?? 0) + 1) },
-    opId: text(randomUUID()),
-    parentOpId: stored['opId'],
-    earlierOpIds: earlierThan(stored),
+    editId: text(randomUUID()),
+    parentEditId: stored['editId'],
+    earlierEditIds: earlierThan(stored),
     updatedAt: { timestampValue: new Date().toISOString() },
   }
   const fields = { ...stored, ...step }
@@ -60,7 +60,7 @@ export async function readNote(
   { email }: Person,
   noteId: string,
 ): Promise<Record<string, unknown> | null> {
-  const stored = await readStored(nameOf(await uidOf(email), noteId))
+  const stored = await readFileById(nameOf(await uidOf(email), noteId))
   if (!stored) return null
   return Object.fromEntries(
     Object.entries(stored).map(([key, value]) => [key, Object.values(value)[0]]),
@@ -69,7 +69,7 @@ export async function readNote(
 
 /** The note count according to the person's counter. */
 export async function countNotes(email: string): Promise<number> {
-  const usage = await readStored(`${documents}/users/${await uidOf(email)}/usage/notes`)
+  const usage = await readFileById(`${documents}/users/${await uidOf(email)}/usage/notes`)
   return Number(usage?.['count']?.integerValue ?? 0)
 }
 
@@ -89,7 +89,7 @@ type Value = {
   arrayValue?: { values?: readonly Value[] }
 }
 
-async function readStored(name: string): Promise<Record<string, Value> | null> {
+async function readFileById(name: string): Promise<Record<string, Value> | null> {
   const answer = await requestAsAdmin('POST', `${service}/${documents}:batchGet`, {
     documents: [name],
   })
@@ -103,8 +103,8 @@ function writeOf(uid: string, id: string, draft: Draft, index: number) {
   const fields = {
     ...fieldsOf({ ...emptyContent, ...content }),
     rev: { integerValue: '1' },
-    opId: text(randomUUID()),
-    parentOpId: { nullValue: null },
+    editId: text(randomUUID()),
+    parentEditId: { nullValue: null },
     createdAt: { timestampValue: moment },
     updatedAt: { timestampValue: moment },
   }
@@ -125,11 +125,11 @@ function fieldsOf(content: Partial<NoteContent>) {
 }
 
 /** The edits of other devices, as the app keeps them: the rules accept no other list after this one. */
-function earlierThan({ opId, parentOpId, earlierOpIds }: Record<string, Value>): Value {
+function earlierThan({ editId, parentEditId, earlierEditIds }: Record<string, Value>): Value {
   const earlier = earlierAfter({
-    opId: opId?.stringValue ?? '',
-    parentOpId: parentOpId?.stringValue ?? null,
-    earlierOpIds: (earlierOpIds?.arrayValue?.values ?? []).map(
+    editId: editId?.stringValue ?? '',
+    parentEditId: parentEditId?.stringValue ?? null,
+    earlierEditIds: (earlierEditIds?.arrayValue?.values ?? []).map(
       ({ stringValue = '' }) => stringValue,
     ),
   })

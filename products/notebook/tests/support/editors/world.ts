@@ -52,7 +52,7 @@ export class World {
   static async begin(lines: string, markers: readonly [string, string]): Promise<World> {
     const world = new World()
     const content = { ...emptyContent, body: lines }
-    const edit = { opId: world.nextId(elsewhere), content, savedAt: 0 }
+    const edit = { editId: world.nextId(elsewhere), content, savedAt: 0 }
     const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
     await world.server.deliver(row, async () => undefined, null)
     for (const marker of markers) world.open(marker)
@@ -159,7 +159,7 @@ export class World {
     const letter = this.nextLetter()
     this.typedElsewhere.push(letter)
     const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
-    const edit = { opId: this.nextId(elsewhere), content, savedAt: 0 }
+    const edit = { editId: this.nextId(elsewhere), content, savedAt: 0 }
     const row = { noteId, basis, edit, unacknowledged: [], refusal: null }
     await this.server.deliver(row, async () => undefined, null)
     await this.announceAll()

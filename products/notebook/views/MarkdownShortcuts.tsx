@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { isComposingText } from '#src/ui/page/keys.ts'
+import { commonEnds } from '../domain/diff/commonEnds.ts'
+import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
+import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
+import type { SelectedText } from '../domain/markdown/emphasis.ts'
+import { continueList } from '../domain/markdown/listItems.ts'
+
+type MarkdownKeysProps = { fieldId: string }
+
+/** Markdown shortcuts in a text field: emphasis, and continuing lists on Enter. */
+export function MarkdownShortcuts({ fieldId }: MarkdownKeysProps) {
+  useEffect(() => {
+    const field = document.getElementById(fieldId)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    const onKey = (event: KeyboardEvent) => writeMarkdown(field, event)
+    field.addEventListener('keydown', onKey)
+    field.setAttribute('aria-keyshortcuts', 'Control+B Meta+B Control+I Meta+I')
+    return () => field.removeEventListener('keydown', onKey)
+  }, [fieldId])
+  return null
+}
+
+function writeMarkdown(field: HTMLTextAreaElement, event: KeyboardEvent): void {
+  if (field.readOnly || isComposingText(event)) return
+  const { value: text, selectionStart: start, selectionEnd: end } = field
+  const next = markdownOfKey(event, { text, start, end })
+  if (!next) return
+  event.preventDefault()
+  type(field, next)
+}
+
+function markdownOfKey(event: KeyboardEvent, selected: SelectedText): SelectedText | null {
+  if (isPressed(event, shortcuts.bold)) return toggleEmphasis(selected, '**')
+  if (isPressed(event, shortcuts.italic)) return toggleEmphasis(selected, '*')
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+  const isPlainEnter = key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey
+  return isPlainEnter ? continueList(selected) : null
+}
+
+/** Uses `execCommand`, so that the browser fires input events and can undo the change. */
+function type(field: HTMLTextAreaElement, next: SelectedText): void {
+  const { value: last } = field
+  const { start, end } = commonEnds(last, next.text)
+  if (last !== next.text) {
+    field.setSelectionRange(start, last.length - end)
+    const put = next.text.slice(start, next.text.length - end)
+    document.execCommand(put === '' ? 'delete' : 'insertText', false, put)
+  }
+  field.setSelectionRange(next.start, next.end)
+}

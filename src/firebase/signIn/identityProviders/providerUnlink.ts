@@ -1,0 +1,60 @@
+import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
+import {
+  addedMethods,
+  forgetMethods,
+  recordMethods,
+} from '../../../storage/security/knownMethods.ts'
+import { auth } from '../../sdk/app.ts'
+import { lookUpAccount } from '../../sdk/authRest.ts'
+import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
+import { accountChangeLogic } from '../../session/identity/accountChangeLogic.ts'
+import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
+import { authProvider } from './authProviders.ts'
+import { popupResolver } from './popupResolver.ts'
+
+/**
+ * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is
+ * forgotten first, so that its removal isn't reported as a loss.
+ */
+export const providerUnlinkLogic = accountChangeLogic(async ({ item: providerId }) => {
+  const uid = signedInUid()
+  const wasKnown = !addedMethods(uid, [providerId]).includes(providerId)
+  forgetMethods(uid, [providerId])
+  try {
+    if (providerId === 'apple.com') await revokeApple(providerId)
+    await unlink(currentUser(), providerId)
+  } catch (error) {
+    if (await isConnected(providerId)) {
+      if (wasKnown) recordMethods(uid, [providerId])
+      throw error
+    }
+    // The SDK drops it from the account only if it has unlinked it itself.
+    await unlink(currentUser(), providerId).catch(() => null)
+    return
+  }
+  recordAccountChange({ name: 'provider_unlinked', method: providerId })
+})
+
+/**
+ * Asks the server, because another device may have unlinked it, and the SDK never drops a provider when it reloads the
+ * account. Without a response, it counts as linked.
+ */
+async function isConnected(id: string): Promise<boolean> {
+  try {
+    const { providerUserInfo = [] } = await lookUpAccount(currentUser())
+    return providerUserInfo.some(({ providerId }) => providerId === id)
+  } catch {
+    return true
+  }
+}
+
+/** Apple requires that an app revoke a person's token when it unlinks them. */
+async function revokeApple(providerId: string): Promise<void> {
+  const result = await reauthenticateWithPopup(
+    currentUser(),
+    authProvider(providerId),
+    popupResolver(),
+  )
+  const token = OAuthProvider.credentialFromResult(result)?.accessToken
+  if (token) await revokeAccessToken(auth(), token)
+}

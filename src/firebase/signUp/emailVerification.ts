@@ -1,0 +1,75 @@
+import { reload, sendEmailVerification } from 'firebase/auth'
+import { fromCallback } from 'xstate'
+import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import {
+  emailVerificationMachine,
+  type ReadAccount,
+  type WatchVisibility,
+} from '../../machines/signUp/emailVerificationMachine.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { withResendWait } from '../sdk/resendWait.ts'
+import { toPort } from '../sdk/toPort.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+
+/** Sends the email to the account's address. */
+const { send: sendVerificationEmail } = withResendWait(
+  () => sendEmailVerification(currentUser()),
+  (email: string) => email,
+)
+
+/** Sends the email after sign-up. Failures are ignored: the person can request another one. */
+export function sendFirstVerificationEmail(): void {
+  sendVerificationEmail(currentUser().email ?? '').catch(() => null)
+}
+
+const sendEmail: SendEmail = toPort(async ({ email }) => {
+  await sendVerificationEmail(email)
+  return { type: 'email.sent' as const }
+})
+
+/** Requests the email that verifies the email address. */
+export const verificationEmailLogic = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendEmail) },
+})
+
+const watchVisibility: WatchVisibility = ({ sendBack }) => {
+  const watching = new AbortController()
+  const { signal } = watching
+  const shown = () => sendBack({ type: 'page.shown' })
+  const report = () => (document.hidden ? sendBack({ type: 'page.hidden' }) : shown())
+  document.addEventListener('visibilitychange', report, { signal })
+  addEventListener('focus', shown, { signal })
+  if (document.hidden) report()
+  return () => watching.abort()
+}
+
+/**
+ * Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects.
+ */
+export function endEarlierAccessInBackground(): void {
+  import('../session/end/endEarlierAccess.ts')
+    .then((part) => part.endEarlierAccess())
+    .catch(() => null)
+}
+
+/**
+ * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
+ */
+const readAccount: ReadAccount = toPort(async () => {
+  const user = currentUser()
+  await reload(user)
+  if (user.emailVerified) {
+    await user.getIdToken(true)
+    await refreshUserInAllTabs()
+    endEarlierAccessInBackground()
+  }
+  return { type: 'account.read' as const }
+})
+
+/** Waits for the email address to be verified. */
+export const emailVerificationLogic = emailVerificationMachine.provide({
+  actors: {
+    watchVisibility: fromCallback(watchVisibility),
+    readAccount: fromCallback(readAccount),
+  },
+})

@@ -1,0 +1,281 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
+import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { retry, type RetryContext } from '../shared/retry.ts'
+import type {
+  AcquireMoveLock,
+  CopyItems,
+  CountItemsToMove,
+  DeleteGuest,
+  DeleteGuestData,
+  GuestDeletionProgress,
+  ItemsCopied,
+  ItemsCounted,
+  GuestMoveEvent,
+  GuestMoveTag,
+  TransferUnsaved,
+  VerifyMove,
+  WatchMoveJournal,
+  WatchSessionAndNetwork,
+} from './guestMoveEvents.ts'
+
+type MoveContext = MovePair &
+  RequestContext &
+  RetryContext & {
+    counts: ItemCounts
+    /**
+     * The current copying step, `null` before the first, and how many items of each are in the
+     * account.
+     */
+    step: string | null
+    copied: ItemCounts
+    /** The most items of each step that were in the account: a repeated step starts from 0. */
+    mostCopied: ItemCounts
+    /** Of deleting the guest's data. */
+    progress: DeletionProgress | null
+    /** Of the current step, in milliseconds; `null` if unknown. */
+    timeLeft: number | null
+  }
+
+const newMove: Omit<MoveContext, keyof MovePair> = {
+  counts: {},
+  step: null,
+  copied: {},
+  mostCopied: {},
+  progress: null,
+  timeLeft: null,
+  failureCount: 0,
+  ...newRequest,
+}
+
+/** The input of every port. */
+function uidsIn({ context: { guestUid, uid } }: { context: MovePair }): MovePair {
+  return { guestUid, uid }
+}
+
+/** The move's phase, from the lock or the journal. */
+function phaseIn({ event }: { event: GuestMoveEvent }): MovePhase | null {
+  assertEvent(event, ['lock.acquired', 'journal.changed', 'journal.gone'])
+  return event.phase
+}
+
+export const guestMoveMachine = setup({
+  types: {
+    context: {} as MoveContext,
+    events: {} as GuestMoveEvent,
+    input: {} as MovePair,
+    tags: {} as GuestMoveTag,
+  },
+  actors: {
+    watchSessionAndNetwork: unprovided<WatchSessionAndNetwork>('watchSessionAndNetwork'),
+    watchMoveJournal: unprovided<WatchMoveJournal>('watchMoveJournal'),
+    acquireMoveLock: unprovided<AcquireMoveLock>('acquireMoveLock'),
+    countItems: unprovided<CountItemsToMove>('countItems'),
+    copyItems: unprovided<CopyItems>('copyItems'),
+    transferUnsaved: unprovided<TransferUnsaved>('transferUnsaved'),
+    verifyMove: unprovided<VerifyMove>('verifyMove'),
+    deleteGuestData: unprovided<DeleteGuestData>('deleteGuestData'),
+    deleteGuest: unprovided<DeleteGuest>('deleteGuest'),
+  },
+  actions: {
+    ...request.actions<MoveContext, GuestMoveEvent>(),
+    ...retry.actions<MoveContext, GuestMoveEvent>(),
+    recordPause: unprovidedAction('recordPause'),
+    recordResume: unprovidedAction('recordResume'),
+    recordDiscard: unprovidedAction('recordDiscard'),
+    setCounts: assign((_, { counts }: ItemsCounted) => ({ counts, step: null, copied: {} })),
+    recordCopied: assign(({ context: { copied, mostCopied } }, { step, count }: ItemsCopied) => ({
+      step,
+      copied: { ...copied, [step]: count },
+      mostCopied: { ...mostCopied, [step]: Math.max(count, mostCopied[step] ?? 0) },
+    })),
+    setProgress: assign((_, { progress, timeLeft }: GuestDeletionProgress) => ({
+      progress,
+      timeLeft,
+    })),
+  },
+  guards: {
+    isEndedElsewhere: (args) => phaseIn(args) === null,
+    isInProgress: (args) => phaseIn(args) !== 'paused',
+    isPaused: (args) => phaseIn(args) === 'paused',
+    isDeleting: (args) => ['deleting', 'discarding'].includes(phaseIn(args) ?? ''),
+    isDiscarding: (args) => phaseIn(args) === 'discarding',
+    isNewlyCopied: ({ context }, { step, count }: ItemsCopied) =>
+      count > (context.mostCopied[step] ?? 0),
+    isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
+  },
+  delays: { ...request.delays, nextTry: retry.delay(2_000, 60_000) },
+}).createMachine({
+  id: 'guestMove',
+  description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
+  context: ({ input }) => ({ ...input, ...newMove }),
+  invoke: [
+    { id: 'watchSessionAndNetwork', src: 'watchSessionAndNetwork', input: uidsIn },
+    { id: 'watchMoveJournal', src: 'watchMoveJournal', input: uidsIn },
+  ],
+  on: {
+    'session.ended': { target: '.closed' },
+    'journal.gone': [
+      { guard: 'isDiscarding', target: '.closed' },
+      { guard: 'isDeleting', target: '.moved' },
+      { target: '.guestGone' },
+    ],
+  },
+  initial: 'moving',
+  states: {
+    moving: {
+      entry: 'clearFailure',
+      invoke: { id: 'acquireMoveLock', src: 'acquireMoveLock', input: uidsIn },
+      on: {
+        ...request.failures('halted'),
+        'error.network-request-failed': {
+          target: 'waitingForNetwork',
+          actions: 'setFailure',
+        },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          tags: 'waiting',
+          on: {
+            'lock.acquired': [
+              { guard: 'isEndedElsewhere', target: '#guestMove.guestGone' },
+              { guard: 'isPaused', target: '#guestMove.halted.incomplete.paused' },
+              { guard: 'isDeleting', target: 'deleting' },
+              { target: 'copying' },
+            ],
+          },
+        },
+        copying: {
+          tags: 'copying',
+          on: {
+            'move.stop': { target: '#guestMove.halted.incomplete.paused', actions: 'recordPause' },
+            'items.copied': [
+              {
+                guard: { type: 'isNewlyCopied', params: ({ event }) => event },
+                actions: [{ type: 'recordCopied', params: ({ event }) => event }, 'clearFailures'],
+              },
+              { actions: { type: 'recordCopied', params: ({ event }) => event } },
+            ],
+          },
+          initial: 'counting',
+          states: {
+            counting: {
+              invoke: { id: 'countItems', src: 'countItems', input: uidsIn },
+              on: {
+                'items.counted': {
+                  target: 'copyingItems',
+                  actions: { type: 'setCounts', params: ({ event }) => event },
+                },
+              },
+            },
+            copyingItems: {
+              invoke: { id: 'copyItems', src: 'copyItems', input: uidsIn },
+              on: {
+                'copy.done': [
+                  {
+                    guard: { type: 'isOverQuota', params: ({ event }) => event },
+                    target: '#guestMove.halted.incomplete.overQuota',
+                  },
+                  { target: 'transferring' },
+                ],
+              },
+            },
+            transferring: {
+              tags: 'transferring',
+              invoke: { id: 'transferUnsaved', src: 'transferUnsaved', input: uidsIn },
+              on: { 'unsaved.transferred': { target: 'verifying' } },
+            },
+            verifying: {
+              tags: 'verifying',
+              invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
+              on: {
+                'items.verified': {
+                  target: '#guestMove.moving.deleting',
+                  actions: ['resetRequest', 'clearFailures'],
+                },
+              },
+            },
+          },
+        },
+        deleting: {
+          tags: 'deleting',
+          description: 'Everything has arrived, or the person discards the rest.',
+          on: {
+            ...request.failures('#guestMove.halted.undeleted', '#guestMove.coolingDown.undeleted'),
+            'error.network-request-failed': {
+              target: '#guestMove.waitingForNetwork.undeleted',
+              actions: 'setFailure',
+            },
+            'deletion.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
+          },
+          initial: 'deletingData',
+          states: {
+            deletingData: {
+              tags: 'deletingData',
+              invoke: { id: 'deleteGuestData', src: 'deleteGuestData', input: uidsIn },
+              on: { 'guestData.deleted': { target: 'deletingGuest' } },
+            },
+            deletingGuest: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: uidsIn } },
+          },
+        },
+      },
+    },
+    halted: {
+      tags: 'halted',
+      initial: 'incomplete',
+      on: {
+        'move.resume': { target: 'moving', actions: 'recordResume' },
+        'journal.changed': { guard: 'isInProgress', target: 'moving' },
+      },
+      states: {
+        incomplete: {
+          initial: 'failed',
+          on: { 'move.discard': { target: '#guestMove.moving', actions: 'recordDiscard' } },
+          states: {
+            failed: {},
+            overQuota: {
+              tags: 'overQuota',
+              description: 'What fits has moved; the rest stays with the guest.',
+            },
+            paused: { tags: 'paused' },
+          },
+        },
+        undeleted: {
+          tags: 'undeleted',
+          description: 'Nothing is left to move. Only the guest isn’t deleted yet.',
+        },
+      },
+    },
+    waitingForNetwork: {
+      tags: ['halted', 'waitingForNetwork'],
+      entry: 'countFailure',
+      after: { nextTry: { target: 'moving' } },
+      on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
+      initial: 'incomplete',
+      states: {
+        incomplete: {
+          on: { 'move.discard': { target: '#guestMove.moving', actions: 'recordDiscard' } },
+        },
+        undeleted: { tags: 'undeleted' },
+      },
+    },
+    coolingDown: {
+      ...request.coolDown('moving'),
+      tags: ['halted', 'coolingDown'],
+      initial: 'incomplete',
+      states: {
+        incomplete: {
+          on: { 'move.discard': { target: '#guestMove.moving', actions: 'recordDiscard' } },
+        },
+        undeleted: { tags: 'undeleted' },
+      },
+    },
+    moved: { tags: 'moved', on: { 'move.dismiss': { target: 'closed' } } },
+    guestGone: { tags: 'guestGone', on: { 'move.dismiss': { target: 'closed' } } },
+    closed: { tags: 'closed', type: 'final' },
+  },
+})

@@ -1,0 +1,66 @@
+import { assign, setup, type DoneActorEvent } from 'xstate'
+import type { MovePair } from '../../domain/guest/guestMove.ts'
+import { type Port, uidIn, unprovided } from '../shared/ports.ts'
+import { guestMoveMachine } from './guestMoveMachine.ts'
+
+export type GuestMovesInput = { uid: string }
+
+/** A guest's data is to move to this person. Repeated after each change of the journal. */
+export type GuestConfirmed = { type: 'guest.confirmed'; guestUid: string }
+
+/** Reports the guest whose data is to move, at once and after each change. */
+export type WatchGuests = Port<GuestConfirmed, GuestMovesInput>
+
+/** The move reports by itself when its result has been read. */
+type GuestMovesEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
+
+type Guest = Pick<MovePair, 'guestUid'>
+
+export const guestMoveQueueMachine = setup({
+  types: {
+    context: {} as GuestMovesInput & { guestUid: string | null },
+    events: {} as GuestMovesEvent,
+    input: {} as GuestMovesInput,
+    children: {} as { move: 'move' },
+  },
+  actors: { watchGuests: unprovided<WatchGuests>('watchGuests'), move: guestMoveMachine },
+  actions: { setGuest: assign((_, { guestUid }: Guest) => ({ guestUid })) },
+  guards: { isAnother: ({ context }, { guestUid }: Guest) => context.guestUid !== guestUid },
+}).createMachine({
+  id: 'guestMoveQueue',
+  description: 'Moves guests’ data to the signed-in person, one guest after the other.',
+  context: ({ input: { uid } }) => ({ uid, guestUid: null }),
+  invoke: {
+    id: 'watchGuests',
+    src: 'watchGuests',
+    input: uidIn,
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'guest.confirmed': {
+          target: 'moving',
+          actions: { type: 'setGuest', params: ({ event }) => event },
+        },
+      },
+    },
+    moving: {
+      description: 'The result stays until it is read, even after the journal entry is removed.',
+      invoke: {
+        id: 'move',
+        src: 'move',
+        input: ({ context: { guestUid, uid } }) => ({ guestUid: guestUid ?? '', uid }),
+        onDone: { target: 'waiting' },
+      },
+      on: {
+        'guest.confirmed': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: 'moving',
+          reenter: true,
+          actions: { type: 'setGuest', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

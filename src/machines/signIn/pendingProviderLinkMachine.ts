@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { request } from '../shared/request.ts'
+
+export type PendingProviderLinkEvent =
+  | { type: 'pendingProviderLink.none' }
+  | { type: 'pendingProviderLink.found'; providerId: string }
+  | { type: 'pendingProviderLink.confirm' }
+  | { type: 'change.made' }
+  | { type: 'pendingProviderLink.retry' }
+  | { type: 'pendingProviderLink.dismiss' }
+  | FailureEvent
+
+/** Looks for a provider that is pending for the account with this email address. */
+export type FindPendingProviderLink = Port<
+  { type: 'pendingProviderLink.none' } | { type: 'pendingProviderLink.found'; providerId: string },
+  { email: string | null }
+>
+
+/** Links the pending provider. */
+export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
+
+type PendingLinkContext = FailureContext & {
+  email: string | null
+  /** The pending provider; `null` until one is found. */
+  providerId: string | null
+}
+
+export const pendingProviderLinkMachine = setup({
+  types: {
+    context: {} as PendingLinkContext,
+    events: {} as PendingProviderLinkEvent,
+    input: {} as { email: string | null },
+    tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
+  },
+  actors: {
+    findPendingLink: unprovided<FindPendingProviderLink>('findPendingLink'),
+    linkPending: unprovided<LinkPending>('linkPending'),
+  },
+  actions: {
+    ...failureActions<PendingLinkContext, PendingProviderLinkEvent>(),
+    dropPendingLink: unprovidedAction('dropPendingLink'),
+    setProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
+  },
+  delays: { attemptTimeout },
+}).createMachine({
+  id: 'pendingProviderLink',
+  description:
+    'Linking the provider that a person tried first, after they signed in with another method.',
+  context: ({ input }) => ({ email: input.email, providerId: null, failure: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'Runs in the background; the next page retries.',
+      invoke: {
+        id: 'findPendingLink',
+        src: 'findPendingLink',
+        input: ({ context }) => ({ email: context.email }),
+      },
+      after: { attemptTimeout: { target: 'none' } },
+      on: {
+        'pendingProviderLink.none': { target: 'none' },
+        'pendingProviderLink.found': {
+          target: 'asking',
+          actions: {
+            type: 'setProvider',
+            params: ({ event }) => event,
+          },
+        },
+      },
+    },
+    asking: {
+      description: 'The person who went to the provider may not be the one who then signed in.',
+      tags: 'asking',
+      on: {
+        'pendingProviderLink.confirm': { target: 'linking' },
+        'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
+      },
+    },
+    linking: {
+      tags: 'linking',
+      entry: 'clearFailure',
+      invoke: { id: 'linkPending', src: 'linkPending' },
+      after: request.timeLimit('failed'),
+      on: {
+        'change.made': { target: 'linked' },
+        'error.provider-already-linked': { target: 'none' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    linked: { tags: 'linked', on: { 'pendingProviderLink.dismiss': { target: 'none' } } },
+    failed: {
+      tags: 'failed',
+      on: {
+        'pendingProviderLink.retry': { target: 'linking' },
+        'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
+      },
+    },
+    none: {},
+  },
+})

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { pendingProviderLinkMachine } from '#src/machines/signIn/pendingProviderLinkMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
+
+describeMachine({
+  machine: pendingProviderLinkMachine.provide({ actions: { dropPendingLink: () => undefined } }),
+  input: { email: 'ada@example.com' },
+  events: [
+    { type: 'pendingProviderLink.none' },
+    { type: 'pendingProviderLink.found', providerId: 'google.com' },
+    { type: 'pendingProviderLink.confirm' },
+    { type: 'change.made' },
+    { type: 'pendingProviderLink.retry' },
+    { type: 'pendingProviderLink.dismiss' },
+    failed('provider-already-linked'),
+    failed('network-request-failed'),
+  ],
+  invariants: {
+    'a failure exactly when it is shown': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+    "the provider's name whenever it is shown": (snapshot) =>
+      !(['asking', 'linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
+      snapshot.context.providerId === 'google.com',
+  },
+})
+
+const found = { type: 'pendingProviderLink.found', providerId: 'google.com' } as const
+
+/** The person is asked whether to link the provider. */
+function startAtAsking() {
+  const actor = startActor(pendingProviderLinkMachine, { email: 'ada@example.com' })
+  actor.send(found)
+  return actor
+}
+
+it('asks nothing if no provider is pending', () => {
+  const actor = startActor(pendingProviderLinkMachine, { email: 'ada@example.com' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    [],
+    { findPendingLink: { email: 'ada@example.com' } },
+  ])
+  actor.send({ type: 'pendingProviderLink.none' }, { type: 'pendingProviderLink.confirm' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().providerId]).toEqual([[], {}, null])
+})
+
+it('links a pending provider only if the person agrees', () => {
+  const actor = startAtAsking()
+  expect([actor.tags(), actor.runningPorts(), actor.context().providerId]).toEqual([
+    ['asking'],
+    {},
+    'google.com',
+  ])
+  actor.send({ type: 'pendingProviderLink.confirm' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['linking'], ['linkPending']])
+  actor.send({ type: 'change.made' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['linked'], {}])
+  actor.send({ type: 'pendingProviderLink.dismiss' })
+  expect([actor.tags(), actor.ranActions()]).toEqual([[], []])
+})
+
+it('drops the provider if the person declines or gives up', () => {
+  const actor = startAtAsking()
+  actor.send({ type: 'pendingProviderLink.dismiss' }, { type: 'pendingProviderLink.confirm' })
+  expect([actor.tags(), actor.ranActions(), actor.runningPorts()]).toEqual([
+    [],
+    ['dropPendingLink'],
+    {},
+  ])
+  const other = startAtAsking()
+  other.send({ type: 'pendingProviderLink.confirm' }, failed('network-request-failed'), {
+    type: 'pendingProviderLink.dismiss',
+  })
+  expect([other.tags(), other.ranActions(), other.runningPorts()]).toEqual([
+    [],
+    ['dropPendingLink'],
+    {},
+  ])
+})
+
+it('reports why it failed, and can be retried', () => {
+  const actor = startAtAsking()
+  actor.send({ type: 'pendingProviderLink.confirm' }, failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    ['failed'],
+    {},
+    'network-request-failed',
+  ])
+  actor.send({ type: 'pendingProviderLink.retry' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['linking'], null])
+})
+
+it('shows nothing if the identity provider was already linked', () => {
+  const actor = startAtAsking()
+  actor.send({ type: 'pendingProviderLink.confirm' }, failed('provider-already-linked'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
+})
+
+it('gives up after a minute and a half without an answer, and can be retried', () => {
+  const actor = startAtAsking()
+  actor.send({ type: 'pendingProviderLink.confirm' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['linking'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    ['failed'],
+    {},
+    'network-request-failed',
+  ])
+  actor.send({ type: 'pendingProviderLink.retry' })
+  expect(actor.tags()).toEqual(['linking'])
+})
+
+it("offers nothing if it can't find out within a minute and a half, nor later", () => {
+  const actor = startActor(pendingProviderLinkMachine, { email: 'ada@example.com' })
+  actor.wait(89_999)
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'looking',
+    ['findPendingLink'],
+  ])
+  actor.wait(1)
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual(['none', {}, null])
+  actor.send(found)
+  expect([actor.tags(), actor.ranActions()]).toEqual([[], []])
+})
