@@ -24,31 +24,31 @@ const named = (code, names) => Array.from(code.matchAll(names), ([, name = '']) 
 const read = (file) => readFileSync(`${folder}/assets/${file}`, 'utf8')
 
 /**
- * The file of a part.
+ * The file of a chunk.
  *
  * @param {Built} language
- * @param {string} part
+ * @param {string} chunk
  */
-function fileOf({ files }, part) {
-  const file = files.find((each) => each.startsWith(`${part}-`))
-  if (!file) throw new Error(`The build has no part called ${part}.`)
+function fileOf({ files }, chunk) {
+  const file = files.find((each) => each.startsWith(`${chunk}-`))
+  if (!file) throw new Error(`The build has no chunk called ${chunk}.`)
   return file
 }
 
 /**
- * The files of these parts and everything they import.
+ * The files of these chunks and everything they import.
  *
  * @param {Built} language
- * @param {string[]} parts
+ * @param {string[]} chunks
  */
-function filesOf(language, ...parts) {
+function filesOf(language, ...chunks) {
   const found = /** @type {Set<string>} */ (new Set())
   const add = (/** @type {string} */ file) => {
     if (found.has(file)) return
     found.add(file)
     named(read(file), /(?:from|import)"\.\/([^"]+)"/g).forEach(add)
   }
-  for (const part of parts) add(fileOf(language, part))
+  for (const chunk of chunks) add(fileOf(language, chunk))
   return Array.from(found)
 }
 
