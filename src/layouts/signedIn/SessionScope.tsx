@@ -13,7 +13,7 @@ import {
   useSigningOut,
 } from '../../providers/SignOutProvider.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
-import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
+import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'

@@ -1,4 +1,4 @@
-import { removePageSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from '../../startup/pageSnapshot/slot.ts'
 import { errorPageText } from '../../text/shared/appText.ts'
 import { Button } from '../button/Button.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'

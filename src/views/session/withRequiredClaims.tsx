@@ -3,7 +3,7 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
-import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
+import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/useSlot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'

@@ -5,9 +5,3 @@ export const slotId = 'page-snapshot'
 export function removePageSnapshot(): void {
   document.getElementById(slotId)?.remove()
 }
-
-/** Shows the page of an earlier visit. Resolves once it's there, or there is none. */
-export async function showPageSnapshot(): Promise<void> {
-  const { pageSnapshot } = document.documentElement.dataset
-  if (pageSnapshot) await import(/* @vite-ignore */ pageSnapshot).catch(() => null)
-}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { slotId } from './pageSnapshot.ts'
+import { slotId } from './slot.ts'
 
 /** Lets only this person's snapshot be shown, until the app renders a page that doesn't keep it. */
 export function usePageSnapshotOf(uid: string | undefined): void {
