@@ -66,7 +66,7 @@ export const outboxMachine = setup({
   guards: {
     hasWork: (_, rows: readonly RowWithStatus[]) => rows.some(({ refusal }) => refusal === null),
   },
-  delays: { nextTry: retry.delay(1_000, 60_000) },
+  delays: { nextTry: retry.delay(1_000, 15_000) },
 }).createMachine({
   id: 'outbox',
   description: 'Sends this device’s edits to the server. Retries until all are sent.',
