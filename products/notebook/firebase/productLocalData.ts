@@ -9,17 +9,12 @@ import { notesText } from '../text/notesText.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
 import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
 
-/** How long other tabs may take to start saving, in milliseconds. */
-const otherTabsDelay = 150
-
 const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const notebook = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.publish({ type: 'signingOut', isLast })
-    await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
-    await notebook.allSaved()
+    await notebook.saveDrafts({ type: 'signingOut', isLast })
     if (signal.aborted) return
     let reported = Promise.resolve()
     const { stop } = watchUnsent(notebook, (left) => {

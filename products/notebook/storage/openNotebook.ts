@@ -18,6 +18,9 @@ export type DevicePolicy = {
   fetchKey: FetchKey
 }
 
+/** How long other tabs may take to start saving, in milliseconds. */
+const otherTabsDelay = 150
+
 /** Opens a person's notes on this device. */
 export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   let closing: Promise<void> | undefined
@@ -106,8 +109,9 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,
-    saveDrafts: async () => {
-      updates.publish({ type: 'save' })
+    saveDrafts: async (request = { type: 'save' }) => {
+      updates.publish(request)
+      await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
       await allSaved()
     },
     allSaved,
