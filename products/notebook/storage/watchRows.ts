@@ -1,5 +1,4 @@
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
-import type { Note } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import type { Unsent } from '../domain/sync/unsent.ts'
 import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
@@ -23,19 +22,6 @@ export function watchOutboxRows(
   report: (rows: readonly RowWithStatus[]) => void,
 ): RowsWatch {
   return watch(['rowsChanged'], { read: outbox.rows, subscribe }, report)
-}
-
-/** Like `watchOutboxRows`, for one note: its row, and without one, the note as this device delivered it last. */
-export function watchOutboxRow(
-  { outbox, subscribe }: WithRows & { outbox: Pick<Outbox, 'delivered'> },
-  noteId: string,
-  report: (row: RowWithStatus | null, delivered: Note | null) => void,
-): RowsWatch {
-  const read = async () => {
-    const row = (await outbox.rows()).find((one) => one.noteId === noteId) ?? null
-    return { row, note: row ? null : outbox.delivered(noteId) }
-  }
-  return watch(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
 }
 
 /** Like `watchOutboxRows`, for everything that isn't on the server yet. */
