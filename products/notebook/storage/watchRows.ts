@@ -1,6 +1,6 @@
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import type { Unsent } from '../domain/sync/unsent.ts'
+import type { Unsaved } from '../domain/sync/unsavedItems.ts'
 import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
 
 type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
@@ -25,9 +25,9 @@ export function watchOutboxRows(
 }
 
 /** Like `watchOutboxRows`, for everything that isn't on the server yet. */
-export function watchUnsent(
+export function watchUnsaved(
   { outbox, uploads, subscribe }: Notebook,
-  report: (unsent: Unsent) => void,
+  report: (unsaved: Unsaved) => void,
 ): RowsWatch {
   const read = async () => ({ rows: await outbox.rows(), files: await uploads.rows() })
   return watch(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)

@@ -37,7 +37,7 @@ export async function transferRows(
   }
 }
 
-/** Returns the basis of the unsent edit; `null` if the account already has the edit. */
+/** Returns the basis of the unsaved edit; `null` if the account already has the edit. */
 async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
   const { from } = pair
   const ref = noteRef(from.uid, row.noteId, firestore(from.auth))
