@@ -4,10 +4,10 @@ import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { filesIn, notesIn } from './movedItems.ts'
+import { filesOfGuest, notesOfGuest } from './guestItems.ts'
+import { requireNothingUnsaved, waitUntilReadable } from './localDataChecks.ts'
 import { transferRows, transferUploads } from './transferUnsaved.ts'
 import { hasArrived } from './verifyArrival.ts'
-import { requireNothingUnsaved, waitUntilReadable } from './waitUntilReadable.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
@@ -32,7 +32,7 @@ export const productMove: ProductMove = {
     })
   },
   countToMove: async (from) => {
-    const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
+    const [notes, files] = await Promise.all([notesOfGuest(from), filesOfGuest(from)])
     return { notes: notes.length, files: files.length }
   },
   copy: async (pair, signal, onCopied) => {

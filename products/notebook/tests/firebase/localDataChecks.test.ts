@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   requireNothingUnsaved,
   waitUntilReadable,
-} from '#products/notebook/firebase/move/waitUntilReadable.ts'
+} from '#products/notebook/firebase/move/localDataChecks.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
