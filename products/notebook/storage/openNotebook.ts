@@ -4,7 +4,6 @@ import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { openChannel } from '#src/storage/tabs/channel.ts'
 import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
-import type { Draft } from '../domain/sync/mergeDraft.ts'
 import { openCache } from './cache.ts'
 import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
@@ -90,17 +89,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       guard()
     })
   }
-  const save = async (draft: Draft) => {
-    const { noteId } = draft
-    const row = await outbox.save(draft)
-    if (row.noteId !== noteId) updates.notifyThisTab({ type: 'copied', noteId, copyId: row.noteId })
-    return row
-  }
   return {
     problem: localStore.problem,
     outbox: {
       ...outbox,
-      save: (draft) => trackSave(save(draft)),
+      save: (draft) => trackSave(outbox.save(draft)),
       merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
     },
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },

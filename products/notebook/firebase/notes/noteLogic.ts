@@ -53,9 +53,6 @@ function watchOneNote(input: NoteInput, report: ReportNote): () => void {
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const save = async () => {
     const row = await notebookOf(uid).outbox.save({ ...draft, content: wellFormed(draft.content) })
-    if (row.noteId !== draft.noteId) {
-      sendBack({ type: 'note.copied', noteId: draft.noteId, copyId: row.noteId })
-    }
     sendBack({ type: 'draft.stored', row })
   }
   save().catch(() => sendBack({ type: 'draft.failed' }))
