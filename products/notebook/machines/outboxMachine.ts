@@ -48,7 +48,7 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     input: {} as OutboxInput,
-    tags: {} as 'reading' | 'delivering' | 'retrying',
+    tags: {} as 'retrying',
   },
   actors: {
     watchOutbox: unprovided<WatchOutbox>('watchOutbox'),
@@ -78,7 +78,6 @@ export const outboxMachine = setup({
   },
   states: {
     reading: {
-      tags: 'reading',
       on: {
         'rows.read': {
           target: 'idle',
@@ -103,7 +102,6 @@ export const outboxMachine = setup({
       },
     },
     delivering: {
-      tags: 'delivering',
       invoke: { id: 'deliverRows', src: 'deliverRows', input: uidIn },
       on: {
         'delivery.done': { target: 'idle' },

@@ -66,8 +66,6 @@ export type Notebook = {
   uploads: Uploads
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {
-    /** The first page of the list. */
-    firstPage: () => Promise<readonly Note[]>
     /** Everything stored of the list; `null` if nothing is. */
     storedNotes: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>

@@ -125,7 +125,6 @@ const workingStore: LocalStore = {
 }
 
 const noCache: Notebook['cache'] = {
-  firstPage: () => Promise.resolve([]),
   storedNotes: () => Promise.resolve(null),
   note: () => Promise.resolve(null),
   storeListSoon: () => undefined,
