@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unsavedItemsOf } from '#products/notebook/domain/sync/unsent.ts'
+import { unsavedItemsOf } from '#products/notebook/domain/sync/unsavedItems.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
@@ -19,7 +19,7 @@ it('refused and paused changes are stuck, and waiting ones are not', () => {
   expect(stuckIn([], [file, ...others])).toEqual([false, true, true])
 })
 
-it("an unsent note has its edit's id as revision and its own as id; a file has one id for both", () => {
+it("an unsaved note has its edit's id as revision and its own as id; a file has one id for both", () => {
   const { edits, files } = unsavedItemsOf({ rows: [row], files: [file] }, 'Untitled')
   expect(edits).toMatchObject([
     { id: 'note', revision: 'mine', name: 'Shopping', isPersisted: true },

@@ -22,11 +22,11 @@ export async function waitUntilReadable(guestUid: string): Promise<void> {
 }
 
 /**
- * Verifies that nothing of a guest on this device remains unsent.
+ * Verifies that nothing of a guest on this device remains unsaved.
  *
  * @throws `unavailable` if something does, or may.
  */
-export async function requireNothingUnsent(guestUid: string): Promise<void> {
+export async function requireNothingUnsaved(guestUid: string): Promise<void> {
   const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
   if (onDisk.length > 0 || (await idsInMemory(guestUid)).length > 0)
     throw codedError('unavailable', 'Data on this device can’t be decrypted right now.')

@@ -1,7 +1,7 @@
 import { assert, boolean, constantFrom, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NoteContent } from '#products/notebook/domain/note.ts'
-import { mergeContent } from '#products/notebook/domain/sync/contentMerge.ts'
+import { mergeContent } from '#products/notebook/domain/sync/mergeContent.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')

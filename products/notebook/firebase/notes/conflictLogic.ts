@@ -2,8 +2,7 @@ import { fromCallback } from 'xstate'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
-import { saveDraft } from './noteLogic.ts'
-import { watchNote } from './watchNote.ts'
+import { saveDraft, watchNote } from './noteLogic.ts'
 
 export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
   const { moveFilesOf } = await import('../files/fileQueries.ts')

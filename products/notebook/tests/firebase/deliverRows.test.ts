@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { deliverAll } from '#products/notebook/firebase/notes/deliverAll.ts'
+import { deliverRows } from '#products/notebook/firebase/notes/deliverRows.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { codedError } from '#src/domain/errorCode.ts'
@@ -15,7 +15,7 @@ async function deliverTwo(thrown: Error) {
   }
   const oldest = (await outbox.rows()).at(-1)?.noteId
   const sent: boolean[] = []
-  const delivering = deliverAll(
+  const delivering = deliverRows(
     'ada',
     async (_, { noteId, edit: { content } }) => {
       sent.push(noteId === oldest)
@@ -50,7 +50,7 @@ it('a note that failed waits for the next delivery, whatever is typed into it me
   const milk = contentOf('milk')
   await outbox.save({ noteId: 'one', content: milk, basis: null })
   const sent: string[] = []
-  const delivering = deliverAll(
+  const delivering = deliverRows(
     'ada',
     async (_, { edit: { content } }) => {
       sent.push(content.body)

@@ -9,7 +9,7 @@ import { encryptedBytes } from '../../storage/encryptedFiles.ts'
 import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { copyNote } from './copyNotes.ts'
-import { waitUntilSafe } from './waitUntilReadable.ts'
+import { waitUntilSafe } from './localDataChecks.ts'
 
 /**
  * Adds what the guest's device hasn't sent, and can be read now, to the person's outbox. Resumes if interrupted.
@@ -37,7 +37,7 @@ export async function transferRows(
   }
 }
 
-/** Returns the basis of the unsent edit; `null` if the account already has the edit. */
+/** Returns the basis of the unsaved edit; `null` if the account already has the edit. */
 async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
   const { from } = pair
   const ref = noteRef(from.uid, row.noteId, firestore(from.auth))

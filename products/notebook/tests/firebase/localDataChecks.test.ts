@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  requireNothingUnsent,
+  requireNothingUnsaved,
   waitUntilReadable,
-} from '#products/notebook/firebase/move/waitUntilReadable.ts'
+} from '#products/notebook/firebase/move/localDataChecks.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
@@ -48,7 +48,7 @@ it("a move waits eight seconds for encrypted rows that can't be read, and then g
   expect(onWaited).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await reading
-  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(requireNothingUnsaved('guest')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it("a disk that doesn't respond stops it only if something was stored", async () => {
@@ -56,15 +56,15 @@ it("a disk that doesn't respond stops it only if something was stored", async ()
   fakeTimers()
   refuseToOpen()
   await expect(waitUntilReadable('guest')).resolves.toBeUndefined()
-  await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
+  await expect(requireNothingUnsaved('guest')).resolves.toBeUndefined()
   await recordLocalData('guest').catch(() => null)
-  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(requireNothingUnsaved('guest')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it('nothing is deleted while anything remains on this device', async () => {
-  await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
+  await expect(requireNothingUnsaved('guest')).resolves.toBeUndefined()
   await type('plans')
-  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(requireNothingUnsaved('guest')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 async function storeWithAnotherKey(id: string): Promise<void> {

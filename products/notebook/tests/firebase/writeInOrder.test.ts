@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { attemptInOrder } from '#products/notebook/firebase/notes/attempt.ts'
+import { writeInOrder } from '#products/notebook/firebase/notes/writeInOrder.ts'
 
 type Try = { signal: AbortSignal; end: () => void }
 
@@ -14,11 +14,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const tryIn = (session: object) =>
-  attemptInOrder(session, 'note', (signal) => {
+  writeInOrder(session, 'note', (signal) => {
     return new Promise<'done'>((resolve) => tries.push({ signal, end: () => resolve('done') }))
   })
 
-/** An attempt that has taken too long. */
+/** A write that has taken too long. */
 async function timeOut(): Promise<Try | undefined> {
   const first = tryIn(database).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -26,7 +26,7 @@ async function timeOut(): Promise<Try | undefined> {
   return tries[0]
 }
 
-it('an attempt that takes too long is aborted, and the next one waits for its end', async () => {
+it('a write that takes too long is aborted, and the next one waits for its end', async () => {
   const first = await timeOut()
   expect(first?.signal.aborted).toBe(true)
   const second = tryIn(database)
@@ -39,7 +39,7 @@ it('an attempt that takes too long is aborted, and the next one waits for its en
   expect(await second).toBe('done')
 })
 
-it('an attempt that never ends is waited for three seconds', async () => {
+it('a write that never ends is waited for three seconds', async () => {
   await timeOut()
   const second = tryIn(database)
   await vi.advanceTimersByTimeAsync(2_999)
@@ -49,7 +49,7 @@ it('an attempt that never ends is waited for three seconds', async () => {
   expect(await second).toBe('done')
 })
 
-it('an attempt of the next session waits for none of the ended one', async () => {
+it('a write of the next session waits for none of the ended one', async () => {
   await timeOut()
   const second = tryIn({})
   await vi.advanceTimersByTimeAsync(0)
@@ -57,7 +57,7 @@ it('an attempt of the next session waits for none of the ended one', async () =>
   expect(await second).toBe('done')
 })
 
-it('an attempt that ends in time leaves no timer behind', async () => {
+it('a write that ends in time leaves no timer behind', async () => {
   const only = tryIn(database)
   await vi.advanceTimersByTimeAsync(0)
   tries[0]?.end()
@@ -65,7 +65,7 @@ it('an attempt that ends in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('an attempt on a slow line gets twice as much time after each that timed out', async () => {
+it('a write on a slow line gets twice as much time after each that timed out', async () => {
   await timeOut()
   tries[0]?.end()
   const second = tryIn(database).catch((error: unknown) => error)
@@ -80,7 +80,7 @@ it('an attempt on a slow line gets twice as much time after each that timed out'
   expect(await third).toBe('done')
 })
 
-it('an attempt after a fast one is given up after ten seconds again', async () => {
+it('a write after a fast one is given up after ten seconds again', async () => {
   await timeOut()
   tries[0]?.end()
   const fast = tryIn(database)
