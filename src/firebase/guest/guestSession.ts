@@ -19,10 +19,7 @@ import { pendingGuestApp } from './pendingGuestSessions.ts'
 
 const opened = new Map<string, Auth>()
 
-/**
- * Returns the SDK's `Auth` with the session of a pending guest, next to the app's own. Its app has no ID, which tells
- * `guardSession` to keep the end of this session apart from the app's own.
- */
+/** Returns the SDK's `Auth` with the session of a pending guest, next to the app's own. */
 export function guestAuth(guestUid: string): Auth {
   const auth = opened.get(guestUid) ?? openAuth(guestUid)
   opened.set(guestUid, auth)
@@ -60,13 +57,10 @@ export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
 }
 
 function openAuth(guestUid: string): Auth {
-  const { appId: _, ...options } = configuration.firebase
-  const auth = initializeAuth(
-    withoutHeartbeats(initializeApp(options, pendingGuestApp(guestUid))),
-    {
-      persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],
-    },
-  )
+  const app = initializeApp(configuration.firebase, pendingGuestApp(guestUid))
+  const auth = initializeAuth(withoutHeartbeats(app), {
+    persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],
+  })
   if (__APP_CHECK__) void shareAppCheck(auth.app)
   auth.tenantId = configuration.tenantId
   if (__LOCAL__ && configuration.local) {
