@@ -53,7 +53,7 @@ const otherValues = [
   'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.
-  'readTotpSecret',
+  'createTotpEnrollment',
   'forgetTrustedDevice',
   'trustDevice',
   'resolvePendingGuests',
