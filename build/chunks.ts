@@ -16,7 +16,7 @@ const door: readonly Chunk[] = [
       'app/',
       'firebase/sdk/',
       'firebase/session/end/cleanUpDevice.ts',
-      'firebase/session/prepareSession.ts',
+      'firebase/session/prefetchUserData.ts',
       'layouts/',
       'layouts/signedIn/SessionScope.tsx',
       'storage/journals/',
