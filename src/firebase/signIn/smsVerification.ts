@@ -16,8 +16,8 @@ type SmsVerification = {
 }
 
 /**
- * Creates the verification of a phone by text messages, for one purpose. It keeps what is needed for a code's credential, which no
- * machine may hold.
+ * Creates the verification of a phone by text messages, for one purpose. It keeps what is needed for a code's
+ * credential, which no machine may hold.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function smsVerification(send: SendSms): SmsVerification {
