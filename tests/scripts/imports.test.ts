@@ -37,7 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   views: [
     ...react,
     'storage/signIn/lastUser',
-    'storage/signIn/quickReturns',
+    'storage/signIn/redirectLoop',
     'ui',
     'layouts',
     'offlineCode',
@@ -53,7 +53,7 @@ const otherValues = [
   'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.
-  'readTotpSecret',
+  'createTotpEnrollment',
   'forgetTrustedDevice',
   'trustDevice',
   'resolvePendingGuests',
@@ -62,7 +62,7 @@ const otherValues = [
 
 /** Files of `firebase` that components load, for the work of a session that has no machine. */
 const loaded = [
-  'src/firebase/guest/keepReplacedGuests.ts',
+  'src/firebase/guest/makeReplacedGuestsPending.ts',
   'src/firebase/session/end/cleanUpDevice.ts',
 ]
 

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { isVouchedFor, type User } from '#src/domain/session/user.ts'
+import { hasVerifiedIdentity, type User } from '#src/domain/session/user.ts'
 
 // Keep these limits equal to the ones that firestore.rules enforces.
 
@@ -24,7 +24,7 @@ export const filesOnNoteLimit = 100
 
 /** The maximum number of notes for this user. */
 export function noteLimitFor(user: User): number {
-  return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
+  return hasVerifiedIdentity(user) ? noteLimit : unvouchedNoteLimit
 }
 
 /** The part of a note that a person can change. */

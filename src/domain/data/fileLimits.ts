@@ -1,4 +1,4 @@
-import { isVouchedFor, type User } from '../session/user.ts'
+import { hasVerifiedIdentity, type User } from '../session/user.ts'
 
 // firestore.rules enforces the same numbers.
 
@@ -23,7 +23,7 @@ export const listLimit = 100
 type FileQuota = { files: number; bytes: number }
 
 /** Returns whether another file of this size, in bytes, is within quota. */
-export function fits(
+export function isWithinQuota(
   counted: { count: number; bytes: number },
   quota: FileQuota,
   size: number,
@@ -44,7 +44,7 @@ const noQuota: FileQuota = { files: 0, bytes: 0 }
  */
 export function fileQuotaFor(user: User, areGuestFilesOn = __FEATURES__.guestFiles): FileQuota {
   if (user.isAnonymous && !areGuestFilesOn) return noQuota
-  return isVouchedFor(user) ? fullQuota : limitedQuota
+  return hasVerifiedIdentity(user) ? fullQuota : limitedQuota
 }
 
 /** Returns whether the person may store files at all, a picture included. */

@@ -65,7 +65,7 @@ export function connectedProviders({ providerData }: User): string[] {
  * the last sign-in's method, which the app doesn't know: for an account with several methods, this
  * may return false although the rules allow it.
  */
-export function isVouchedFor(user: User): boolean {
+export function hasVerifiedIdentity(user: User): boolean {
   return !user.isAnonymous && (user.emailVerified || !hasMethod(user, 'password'))
 }
 

@@ -72,7 +72,7 @@ const loadRefresh = async () =>
 
 const loadCleanUp = afterIdle(() => import('../../firebase/session/end/cleanUpDevice.ts'))
 
-const loadReplacement = () => import('../../firebase/guest/keepReplacedGuests.ts')
+const loadReplacement = () => import('../../firebase/guest/makeReplacedGuestsPending.ts')
 
 const loadDeviceSession = afterIdle(
   async () => (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic,
@@ -101,7 +101,7 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   }, [cleanUp])
   const replacement = useLazyImport(isAnonymous ? loadReplacement : null)
   useEffect(() => {
-    if (isAnonymous) replacement?.keepReplacedGuests()
+    if (isAnonymous) replacement?.makeReplacedGuestsPending()
   }, [replacement, isAnonymous])
   useLazyActor(isAnonymous ? null : loadDeviceSession, { uid })
   useLazyActor(isAnonymous ? null : loadInactivity, { uid, limit: idleLimit })

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { pendingGuestDeletionMachine } from '../../machines/guest/pendingGuestDeletionMachine.ts'
 import { productText } from '../../product/current.ts'
 import { moveText } from '../../text/guest/guestText.ts'
-import { Button } from '../button/Button.tsx'
 import { CheckField } from '../form/CheckField.tsx'
 import { Form } from '../form/Form.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import styles from './DeletePendingGuest.module.css'
 
@@ -15,16 +15,20 @@ export function DeletePendingGuest({
 }: {
   actor: ActorRefFrom<typeof pendingGuestDeletionMachine>
 }) {
-  const { failure } = useSelector(actor, ({ context }) => context)
+  const { failure, coolDownEndsAt } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <div className={styles.deletion}>
       <Form onSubmit={() => actor.send({ type: 'guest.delete' })}>
         <FailureNotice failure={failure} />
         <CheckField required label={moveText.deleteConfirmation} />
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          {isBusy ? moveText.deleting : productText().move.deletePendingGuest}
-        </Button>
+        <SubmitButton
+          look="danger"
+          label={productText().move.deletePendingGuest}
+          busyLabel={moveText.deleting}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+        />
       </Form>
     </div>
   )

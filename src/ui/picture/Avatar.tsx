@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { initialsOf } from '../../domain/account/initials.ts'
-import { storedPictureOf, showablePicture } from '../../domain/account/picture.ts'
+import { storedPictureOf, safePictureUrl } from '../../domain/account/picture.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../page/lazy.tsx'
@@ -32,7 +32,7 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   const [broken, setBroken] = useState<string | null>(null)
   const initials = initialsOf(user) || <PersonIcon />
   const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
-  const address = showablePicture(user.photoURL, location.origin)
+  const address = safePictureUrl(user.photoURL, location.origin)
   if (fileId !== null) {
     return (
       <StoredPicture uid={user.uid} fileId={fileId} fallback={initials}>

@@ -5,7 +5,7 @@ import type { User } from '../../domain/session/user.ts'
 import { isDoorPath, pathPrefix, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
-import { recordReturn } from '../../storage/signIn/quickReturns.ts'
+import { recordRedirect } from '../../storage/signIn/redirectLoop.ts'
 import { NotFoundView } from '../NotFoundView.tsx'
 import { SentBackView } from './SentBackView.tsx'
 
@@ -55,7 +55,7 @@ async function openApp(user: User | null): Promise<void> {
   await (user && !user.isAnonymous ? registerSession(user).catch(() => null) : null)
   if (keyOf(user) === key) {
     const isSentHere = firstPath() === paths.signIn
-    if (user && isSentHere && recordReturn(location.pathname)) return
+    if (user && isSentHere && recordRedirect(location.pathname)) return
     location.reload()
   } else if (opening?.key === key) {
     // The person has gone to another page, which stays.

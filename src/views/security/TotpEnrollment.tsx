@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
-  totpEnrollmentLogic,
-  readTotpSecret,
+  createTotpEnrollment,
   type ReadableSecret,
 } from '../../firebase/security/totpEnrollment.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
@@ -24,9 +23,10 @@ type TotpEnrollmentProps = {
 
 /** Sets up an authenticator app: shows the secret, and checks the first code. */
 export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
-  const [snapshot, actor] = useInspectedMachine(totpEnrollmentLogic, { onDone })
+  const [{ logic, readSecret }] = useState(createTotpEnrollment)
+  const [snapshot, actor] = useInspectedMachine(logic, { onDone })
   const { failure } = snapshot.context
-  const secret = snapshot.hasTag('secret') ? readTotpSecret(account, appText.name) : null
+  const secret = snapshot.hasTag('secret') ? readSecret(account, appText.name) : null
   return (
     <>
       <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>

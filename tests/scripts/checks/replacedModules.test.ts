@@ -6,12 +6,12 @@ const noFirestore = 'only a running Firestore could answer, and not in time or n
 /** The only test files of the door that replace a module with `vi.mock`, and why they can't do without. */
 const replacing: Readonly<Record<string, string>> = {
   'emulated/deletedFolders.test.ts': 'the moment between two steps of a deletion has no address',
-  'firebase/deletion/deleteOrphans.test.ts': noFirestore,
   'firebase/deletion/deleteUserData.test.ts': noFirestore,
   'firebase/deletion/unfinishedDeletion.test.ts': noFirestore,
   'firebase/devices/registerSession.test.ts': noFirestore,
   'firebase/documents/files/fileRecords.test.ts': noFirestore,
   'firebase/documents/watchAccountState.test.ts': noFirestore,
+  'firebase/guest/deleteOrphanedGuests.test.ts': noFirestore,
   'layouts/signedIn/SessionScope.test.tsx': 'code that can’t be loaded has no address',
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',

@@ -1,4 +1,4 @@
-import { storedPictureOf, showablePicture } from '../../../domain/account/picture.ts'
+import { storedPictureOf, safePictureUrl } from '../../../domain/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
@@ -9,6 +9,6 @@ import { EmptyValue } from '../AccountRow.tsx'
 export function CurrentPicture({ user }: { user: User }) {
   if (user.photoURL === null) return <EmptyValue />
   const isOwn = storedPictureOf(user, configuration.firebase.storageBucket) !== null
-  const isShown = isOwn || showablePicture(user.photoURL, location.origin) !== null
+  const isShown = isOwn || safePictureUrl(user.photoURL, location.origin) !== null
   return isShown ? <Avatar user={user} size="large" /> : pictureText.hidden
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { followSharedComputer } from '#src/firebase/session/followSharedComputer.ts'
+import { syncSessionPersistence } from '#src/firebase/session/sessionPersistence.ts'
 import {
   lastEmail,
   lastMethod,
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 it('nothing is remembered on a shared computer', () => {
-  followSharedComputer()
+  syncSessionPersistence()
   sharedComputerStore.setState({ isShared: false })
   expect([lastEmail(), lastMethod()]).toEqual(['ada@example.com', 'password'])
   sharedComputerStore.setState({ isShared: true })
@@ -29,6 +29,6 @@ it('nothing is remembered on a shared computer', () => {
 
 it('the same holds from the start in a tab where that was said before', () => {
   sharedComputerStore.setState({ isShared: true })
-  followSharedComputer()
+  syncSessionPersistence()
   expect([lastEmail(), lastMethod()]).toEqual([null, null])
 })

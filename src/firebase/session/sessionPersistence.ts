@@ -9,14 +9,14 @@ import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
  * From now on, stores sessions and their drafts in this tab on a shared computer, and on the device otherwise. On a
  * shared computer, the last person is forgotten.
  */
-export function followSharedComputer(): void {
+export function syncSessionPersistence(): void {
   persistSharedComputer()
   const chosen = sharedComputerStore.getState()
-  if (chosen.isShared) follow(chosen)
-  sharedComputerStore.subscribe(follow)
+  if (chosen.isShared) apply(chosen)
+  sharedComputerStore.subscribe(apply)
 }
 
-function follow({ isShared }: { isShared: boolean }): void {
+function apply({ isShared }: { isShared: boolean }): void {
   if (isShared) {
     forgetLastUser()
     forgetEmail()

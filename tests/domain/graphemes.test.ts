@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutAt, restFrom } from '#src/domain/cutAt.ts'
+import { cutAt, restFrom } from '#src/domain/graphemes.ts'
 
 it.each([
   ['a short text stays whole', 'fig', 3, 'fig'],

@@ -3,7 +3,7 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { withResendWait } from '../sdk/resendWait.ts'
 import type { SendSms } from './sendSms.ts'
 
-type SmsExchange = {
+type SmsVerification = {
   /** Sends a text message. Codes sent earlier stop working. */
   send: (to: PhoneInfoOptions) => Promise<void>
   /** Returns the credential for the code in the last message. */
@@ -16,11 +16,11 @@ type SmsExchange = {
 }
 
 /**
- * Creates an exchange of text messages for one purpose. It keeps what is needed for a code's credential, which no
- * machine may hold.
+ * Creates the verification of a phone by text messages, for one purpose. It keeps what is needed for a code's
+ * credential, which no machine may hold.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function smsExchange(send: SendSms): SmsExchange {
+export function smsVerification(send: SendSms): SmsVerification {
   let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0
   const messages = withResendWait(send, (to) =>

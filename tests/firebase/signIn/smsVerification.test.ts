@@ -1,7 +1,7 @@
 import { PhoneAuthCredential } from 'firebase/auth'
 import { expect, it } from 'vitest'
 import { codedError } from '#src/domain/errorCode.ts'
-import { smsExchange } from '#src/firebase/signIn/smsExchange.ts'
+import { smsVerification } from '#src/firebase/signIn/smsVerification.ts'
 
 const to = { phoneNumber: '+12025550100' }
 
@@ -14,7 +14,7 @@ it.each([
   'after a code that %s, a request for another code sends what is needed',
   async (_, refusal, messages) => {
     let sent = 0
-    const { send, use } = smsExchange(async () => {
+    const { send, use } = smsVerification(async () => {
       sent += 1
       const number = sent
       return (code) => credentialOf(`message ${number}`, code)
@@ -33,7 +33,7 @@ it.each([
 )
 
 it('a code for which no message was sent is refused', () => {
-  const { credential } = smsExchange(() => new Promise(() => undefined))
+  const { credential } = smsVerification(() => new Promise(() => undefined))
   expect(() => credential('123456')).toThrow('No message was sent.')
 })
 

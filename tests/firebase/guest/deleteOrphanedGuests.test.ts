@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
-import { deleteOrphans } from '#src/firebase/guest/deletePendingGuests.ts'
+import { deleteOrphanedGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { forgetMove, moveOf, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 
 const server = vi.hoisted(() => ({
@@ -52,7 +52,7 @@ it.each([true, false])(
   async (isConfirmed) => {
     server.answers.set('ada', () => ({ isFinal: true }))
     await recordMove({ ...pending, isConfirmed })
-    await deleteOrphans('bob')
+    await deleteOrphanedGuests('bob')
     expect(server.deleted).toEqual(['guest'])
     expect([moveOf('guest'), currentMoveTo('bob')]).toEqual([null, null])
   },
@@ -66,7 +66,7 @@ it.each([
 ])('the notes of a guest wait for an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
   await recordMove(pending)
-  await deleteOrphans('bob')
+  await deleteOrphanedGuests('bob')
   expect([server.deleted, moveOf('guest')]).toEqual([[], pending])
 })
 
@@ -76,14 +76,14 @@ it('a guest who was moved to another person meanwhile stays with them', async ()
     return { isFinal: true }
   })
   await recordMove(pending)
-  await deleteOrphans('bob')
+  await deleteOrphanedGuests('bob')
   expect([server.deleted, moveOf('guest')?.toUid]).toEqual([[], 'eve'])
 })
 
 it('the account that the notes belong to is not looked up', async () => {
   server.answers.set('ada', () => ({ isFinal: true }))
   await recordMove(pending)
-  await deleteOrphans('ada')
+  await deleteOrphanedGuests('ada')
   expect([server.deleted, moveOf('guest')]).toEqual([[], pending])
 })
 

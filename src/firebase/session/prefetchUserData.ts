@@ -10,7 +10,10 @@ import { readJournal } from '../../storage/journals/journal.ts'
  *   first.
  * @param unsubscribe ends the reports of further checks.
  */
-export async function prepareSession(requestBody: string, unsubscribe: () => void): Promise<void> {
+export async function prefetchUserData(
+  requestBody: string,
+  unsubscribe: () => void,
+): Promise<void> {
   void readJournal()
   if (!requestBody.startsWith('{')) return
   // Only the first check is about the stored session.
