@@ -68,8 +68,8 @@ const door: readonly Chunk[] = [
   // In local builds only, on every page.
   { name: 'local', needs: ['session'], roots: ['dev/'] },
   // Large, and for few pages: 52, 36, and 79 kB.
-  { name: 'passwords', needs: [], roots: ['ui/password/'] },
-  { name: 'phoneNumbers', needs: [], roots: ['ui/phone/'] },
+  { name: 'passwords', needs: [], roots: ['views/signUp/password/'] },
+  { name: 'phoneNumbers', needs: [], roots: ['views/signIn/phone/phoneNumbers.ts'] },
   { name: 'database', needs: ['session'], roots: ['firebase/account/encryptionKey.ts'] },
   // On signed-in pages once they are idle: also every root that no other row names.
   {

@@ -32,7 +32,7 @@ const SignedInLayout = requiredComponent(
 )
 
 const PhoneSignInView = requiredComponent(
-  () => import('./views/signIn/PhoneSignInView.tsx'),
+  () => import('./views/signIn/phone/PhoneSignInView.tsx'),
   'PhoneSignInView',
 )
 const SignUpView = requiredComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')

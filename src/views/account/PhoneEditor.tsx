@@ -2,7 +2,7 @@ import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
-import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
+import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 
 /** The purpose of a verified number. */
 type Purpose = 'signIn' | 'secondFactor'

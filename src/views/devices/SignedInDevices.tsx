@@ -9,7 +9,7 @@ import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspected
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { devicesText, nameOfDevice } from '../../text/devices/devicesText.ts'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
+import { identityProviderName } from '../../text/shared/identityProviderName.ts'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { Badge } from '../../ui/picture/Badge.tsx'
 import { formatMoment } from '../../ui/time/formatMoment.ts'

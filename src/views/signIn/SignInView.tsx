@@ -14,13 +14,13 @@ import {
   signInText,
   tokenLinkText,
 } from '../../text/signIn/signInText.ts'
-import { EmailField } from '../../ui/form/EmailField.tsx'
-import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LazyOtherMethods } from './LazyOtherMethods.tsx'
+import { SharedComputerField } from './SharedComputerField.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
 const loadLastSignIn = () => import('./methods/LastSignIn.tsx')

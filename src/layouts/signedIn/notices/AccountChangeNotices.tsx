@@ -18,8 +18,8 @@ import {
 } from '../../../stores/earlierAccessStore.ts'
 import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 type Change = {
   sentence: string

@@ -1,10 +1,10 @@
 import { pendingLinkLogic } from '../../../firebase/signIn/identityProviders/pendingLink.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 /**
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.

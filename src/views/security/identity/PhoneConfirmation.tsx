@@ -5,7 +5,7 @@ import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { CancelSending, CodeStep, isAtCode } from '../../signIn/PhoneSteps.tsx'
+import { CancelSending, CodeStep, isAtCode } from '../../signIn/phone/PhoneSteps.tsx'
 
 /**
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.

@@ -14,14 +14,14 @@ import { factorKindText, secondFactorText } from '../../../text/security/identit
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
+import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
-import { CodeField } from '../../../ui/phone/CodeField.tsx'
 import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
-import { CancelSending } from '../../signIn/PhoneSteps.tsx'
-import stepStyles from '../../signIn/PhoneSteps.module.css'
+import { CancelSending } from '../../signIn/phone/PhoneSteps.tsx'
+import stepStyles from '../../signIn/phone/PhoneSteps.module.css'
 import styles from './identity.module.css'
 
 type SecondFactorChallengeProps = {

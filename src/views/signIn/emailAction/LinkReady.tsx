@@ -9,11 +9,11 @@ import type {
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { SharedComputerField } from '../../../ui/form/SharedComputerField.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { EmailField } from '../EmailField.tsx'
+import { SharedComputerField } from '../SharedComputerField.tsx'
 import styles from './emailAction.module.css'
 
 type LinkReadyProps = {

@@ -7,7 +7,7 @@ import { newPasswordText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { NewPasswordField } from '../../../ui/password/NewPasswordField.tsx'
+import { NewPasswordField } from '../../signUp/password/NewPasswordField.tsx'
 import { LinkCheck, LinkRefused, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 
 type NewPasswordViewProps = {

@@ -6,13 +6,13 @@ import { paths } from '../../../paths.ts'
 import { withReturnFrom } from '../../../returnAddress.ts'
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { nextActionText } from '../../../text/shared/failureText.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import {
   existingPasswordText,
   linkSignInText,
   otherMethodsText,
 } from '../../../text/signIn/signInMethodsText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 type ExistingAccountProps = {
   context: IdentityProviderContext

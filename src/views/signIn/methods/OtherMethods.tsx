@@ -18,13 +18,13 @@ import {
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
-import { MethodButton } from '../../../ui/button/MethodButton.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
 import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
+import { MethodButton } from './MethodButton.tsx'
 import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './OtherMethods.module.css'
 

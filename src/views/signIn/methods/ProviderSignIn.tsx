@@ -2,8 +2,8 @@ import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/
 import { useIdentityProvider, type ProviderVisit } from '../../../hooks/useIdentityProvider.ts'
 import { useRegisterProviderActor } from '../../../hooks/useWorkEmail.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
-import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
+import { IdentityProviderButtons } from './IdentityProviderButtons.tsx'
 import styles from './OtherMethods.module.css'
 
 type ProviderSignInProps = {

@@ -10,7 +10,7 @@ import {
   recordLastUser,
 } from '#src/storage/signIn/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { EmailField } from '#src/views/signIn/EmailField.tsx'
 import { LastEmail, PasswordLastUsed } from '#src/views/signIn/methods/LastSignIn.tsx'
 import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'

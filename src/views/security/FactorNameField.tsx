@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { phoneText } from '../../text/shared/phoneText.ts'
-import { describeInput, Field, Input } from './Field.tsx'
-import { useValidity } from './useValidity.ts'
+import { describeInput, Field, Input } from '../../ui/form/Field.tsx'
+import { useValidity } from '../../ui/form/useValidity.ts'
 
 /** The name of a second factor. The form reads it as `factor-name`. */
 export function FactorNameField({ suggestion }: { suggestion: string }) {

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory, type MatchExtended } from '@zxcvbn-ts/core'
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
 import { commonPasswords, words } from 'virtual:password-dictionary'
-import type { PasswordStrength } from '../../domain/signUp/passwordStrength.ts'
+import type { PasswordStrength } from '../../../domain/signUp/passwordStrength.ts'
 import styles from './PasswordMeter.module.css'
 
 /** Names that the library knows and weighs differently. */

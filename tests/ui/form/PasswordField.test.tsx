@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Form } from '#src/ui/form/Form.tsx'
-import { PasswordField } from '#src/ui/password/PasswordField.tsx'
+import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 
 it('says that a pasted password ends with a space, and sends it as typed', async () => {
   const sent: string[] = []

@@ -9,8 +9,8 @@ import {
   type PhoneNumber,
   type ValidatePhoneNumberLengthResult,
 } from 'libphonenumber-js/min'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import type { PhoneProblem, PhoneReading } from '../../domain/signIn/phoneNumber.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import type { PhoneProblem, PhoneReading } from '../../../domain/signIn/phoneNumber.ts'
 
 const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> = {
   INVALID_COUNTRY: 'noCountry',

@@ -6,7 +6,7 @@ import {
   type PhoneCodeEvent,
   phoneCodeMachine,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
-import { PhoneSignInView } from '#src/views/signIn/PhoneSignInView.tsx'
+import { PhoneSignInView } from '#src/views/signIn/phone/PhoneSignInView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
-import { phoneSignInLogic } from '../../firebase/signIn/phone.ts'
-import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { useQuery } from '../../hooks/useQuery.ts'
-import { paths } from '../../paths.ts'
-import { withReturnFrom } from '../../returnAddress.ts'
-import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'
-import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { phoneSignInLogic } from '../../../firebase/signIn/phone.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
+import { useQuery } from '../../../hooks/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { withReturnFrom } from '../../../returnAddress.ts'
+import { phoneSignInText, phoneSignUpText } from '../../../text/signIn/signInMethodsText.ts'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
 
 export function PhoneSignInView() {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { defaultPasswordPolicy, passwordRulesAttribute } from '#src/domain/signUp/passwordPolicy.ts'
 import { Form } from '#src/ui/form/Form.tsx'
-import { NewPasswordField } from '#src/ui/password/NewPasswordField.tsx'
+import { NewPasswordField } from '#src/views/signUp/password/NewPasswordField.tsx'
 
 it('counts letters as they are sent, regardless of how the keyboard composes them', async () => {
   const sent: string[] = []

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { CodeField } from '#src/ui/phone/CodeField.tsx'
 import { failed } from '#tests/support/failures.ts'
 
 function setUp() {

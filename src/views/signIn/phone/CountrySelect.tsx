@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { locale } from '../../domain/locale.ts'
-import { phoneFieldText } from '../../text/shared/phoneText.ts'
+import { locale } from '../../../domain/locale.ts'
+import { phoneFieldText } from '../../../text/shared/phoneText.ts'
 import type { PhoneNumbers } from './usePhoneNumbers.ts'
-import selectStyles from '../form/Select.module.css'
+import selectStyles from '../../../ui/form/Select.module.css'
 import styles from './PhoneField.module.css'
 
 type CountrySelectProps = {

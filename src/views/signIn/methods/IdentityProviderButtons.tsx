@@ -1,17 +1,21 @@
 import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
+import { usePreloadPopup } from '../../../hooks/useIdentityProvider.ts'
 import type {
   IdentityProviderActor,
   identityProviderMachine,
-} from '../../machines/signIn/identityProviderMachine.ts'
-import { providerText } from '../../text/shared/providerText.ts'
-import { FailureMessage, NextStepControl, type FailureActions } from '../notice/FailureNotice.tsx'
-import { Notice } from '../notice/Notice.tsx'
-import { identityProviderName } from '../page/identityProviderName.ts'
-import { ProviderIcon } from '../picture/ProviderIcon.tsx'
-import { useCoolDown } from '../time/useCoolDown.ts'
+} from '../../../machines/signIn/identityProviderMachine.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
+import { providerText } from '../../../text/shared/providerText.ts'
+import {
+  FailureMessage,
+  NextStepControl,
+  type FailureActions,
+} from '../../../ui/notice/FailureNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
 import { MethodButton } from './MethodButton.tsx'
+import { ProviderIcon } from './ProviderIcon.tsx'
 import styles from './MethodButton.module.css'
 
 type Snapshot = SnapshotFrom<typeof identityProviderMachine>

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Form } from '#src/ui/form/Form.tsx'
-import { PhoneField } from '#src/ui/phone/PhoneField.tsx'
-import { readPhone } from '#src/ui/phone/usePhoneNumbers.ts'
+import { PhoneField } from '#src/views/signIn/phone/PhoneField.tsx'
+import { readPhone } from '#src/views/signIn/phone/usePhoneNumbers.ts'
 
 async function setUp(number = '') {
   const sent: string[] = []

@@ -3,8 +3,8 @@ import { type Failure, fieldToCorrect } from '../../domain/failure.ts'
 import { asciiDigits, codeIn, codeLength } from '../../domain/signIn/digits.ts'
 import { setValue } from '../../startup/fields/setValue.ts'
 import { codeFieldText } from '../../text/shared/phoneText.ts'
-import { describeInput, Field, Input } from '../form/Field.tsx'
-import { useValidity } from '../form/useValidity.ts'
+import { describeInput, Field, Input } from './Field.tsx'
+import { useValidity } from './useValidity.ts'
 import styles from './CodeField.module.css'
 
 type CodeFieldProps = {

@@ -4,7 +4,7 @@ import {
   homeCountry,
   readPhoneNumber,
   toNational,
-} from '#src/ui/phone/phoneNumbers.ts'
+} from '#src/views/signIn/phone/phoneNumbers.ts'
 
 describe('a number that can’t exist', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
+import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import styles from './MethodButton.module.css'
 
 type MethodButtonProps = {

@@ -3,8 +3,8 @@ import type { Failure } from '../../domain/failure.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
-import { describeInput, Field, Input } from './Field.tsx'
-import { normalizeEmail, useValidity } from './useValidity.ts'
+import { describeInput, Field, Input } from '../../ui/form/Field.tsx'
+import { normalizeEmail, useValidity } from '../../ui/form/useValidity.ts'
 
 type EmailFieldProps = {
   label: string

@@ -1,6 +1,6 @@
-import { asciiDigits } from '../../domain/signIn/digits.ts'
-import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
-import { useLazyImport } from '../../hooks/useLazyImport.ts'
+import { asciiDigits } from '../../../domain/signIn/digits.ts'
+import type { PhoneReading } from '../../../domain/signIn/phoneNumber.ts'
+import { useLazyImport } from '../../../hooks/useLazyImport.ts'
 import type * as phoneNumbers from './phoneNumbers.ts'
 
 export type PhoneNumbers = typeof phoneNumbers

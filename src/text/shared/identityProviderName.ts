@@ -1,6 +1,6 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { capitalized } from '../../domain/format.ts'
-import { providerNames } from '../../text/shared/providerText.ts'
+import { providerNames } from './providerText.ts'
 
 /**
  * A provider's display name, for example for `google.com` or `oidc.acme`. A custom provider without a name

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useLazyActor } from '../../hooks/useLazyActor.ts'
+import { useLazyActor } from '../../../hooks/useLazyActor.ts'
 
 const loadCheck = async () =>
-  (await import('../../firebase/signUp/leakedPassword.ts')).leakedPasswordLogic
+  (await import('../../../firebase/signUp/leakedPassword.ts')).leakedPasswordLogic
 
 /**
  * Whether the password is known from a leak.

@@ -1,7 +1,7 @@
 import { commonPasswords } from 'virtual:password-dictionary'
 import { describe, expect, it } from 'vitest'
 import { personalWords } from '#src/domain/signUp/passwordStrength.ts'
-import { measurePassword } from '#src/ui/password/PasswordMeter.tsx'
+import { measurePassword } from '#src/views/signUp/password/PasswordMeter.tsx'
 
 describe('a new password', () => {
   it.each([

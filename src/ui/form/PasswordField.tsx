@@ -10,9 +10,9 @@ import {
 import type { Failure } from '../../domain/failure.ts'
 import { passwordText, validationText } from '../../text/shared/fieldText.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import { describeInput, Field, Input } from '../form/Field.tsx'
-import { useValidity } from '../form/useValidity.ts'
 import { Icon } from '../picture/Icon.tsx'
+import { describeInput, Field, Input } from './Field.tsx'
+import { useValidity } from './useValidity.ts'
 import styles from './PasswordField.module.css'
 
 type PasswordFieldProps = {

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Failure } from '../../domain/failure.ts'
+import type { Failure } from '../../../domain/failure.ts'
 import {
   checkPassword,
   isAcceptable,
   passwordRulesAttribute,
   type PasswordPolicy,
-} from '../../domain/signUp/passwordPolicy.ts'
+} from '../../../domain/signUp/passwordPolicy.ts'
 import {
   isMostlyBrand,
   personalWords,
   type PasswordStrength,
-} from '../../domain/signUp/passwordStrength.ts'
-import { useLazyImport } from '../../hooks/useLazyImport.ts'
-import { appText } from '../../text/shared/appText.ts'
+} from '../../../domain/signUp/passwordStrength.ts'
+import { useLazyImport } from '../../../hooks/useLazyImport.ts'
+import { appText } from '../../../text/shared/appText.ts'
 import {
   requirementText,
   passwordPolicyText,
   passwordStrengthText,
-} from '../../text/signUp/passwordPolicyText.ts'
-import { useDebounced } from '../page/useDebounced.ts'
-import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
-import { PasswordField } from './PasswordField.tsx'
+} from '../../../text/signUp/passwordPolicyText.ts'
+import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { useDebounced } from '../../../ui/page/useDebounced.ts'
+import { CheckIcon, DotIcon } from '../../../ui/picture/checkIcons.tsx'
 import { useIsLeaked } from './useIsLeaked.ts'
 import styles from './NewPasswordField.module.css'
 

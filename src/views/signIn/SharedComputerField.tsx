@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { signInText } from '../../text/signIn/signInText.ts'
-import { CheckField } from './CheckField.tsx'
+import { CheckField } from '../../ui/form/CheckField.tsx'
 
 /** Ends the session when the tab closes, with any sign-in method. */
 export function SharedComputerField() {

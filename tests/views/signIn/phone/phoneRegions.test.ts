@@ -1,6 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { homeCountry, listCallingCodes, readPhoneNumber } from '#src/ui/phone/phoneNumbers.ts'
+import {
+  homeCountry,
+  listCallingCodes,
+  readPhoneNumber,
+} from '#src/views/signIn/phone/phoneNumbers.ts'
 
 afterEach(() => {
   configuration.phoneRegions = null
