@@ -20,7 +20,6 @@ const door: readonly Chunk[] = [
       'layouts/',
       'layouts/signedIn/SessionScope.tsx',
       'storage/journals/',
-      'ui/page/',
     ],
   },
   // On signed-in pages of a product that leaves something out.

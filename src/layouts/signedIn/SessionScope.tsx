@@ -12,10 +12,10 @@ import { afterIdle } from '../../startup/code/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
+import { SignOutButton } from './signOut/SignOutButton.tsx'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's

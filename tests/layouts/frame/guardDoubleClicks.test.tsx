@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { guardDoubleClicks } from '#src/ui/page/guardDoubleClicks.ts'
+import { guardDoubleClicks } from '#src/layouts/frame/guardDoubleClicks.ts'
 
 let taken: string[]
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { chooseLanguage } from '#src/ui/page/chooseLanguage.ts'
-import { PageEffects } from '#src/ui/page/PageEffects.tsx'
+import { PageEffects } from '#src/layouts/frame/PageEffects.tsx'
+import { chooseLanguage } from '#src/layouts/language/chooseLanguage.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 
 afterEach(() => void vi.restoreAllMocks())

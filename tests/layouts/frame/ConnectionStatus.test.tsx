@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ConnectionStatus } from '#src/ui/notice/ConnectionStatus.tsx'
+import { ConnectionStatus } from '#src/layouts/frame/ConnectionStatus.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
 it('a person whose database is broken reloads the page, as its notice says', async () => {

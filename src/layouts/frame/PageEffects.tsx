@@ -4,7 +4,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { followTypedFields } from '../../startup/fields/typedFields.ts'
 import { newBuildStore } from '../../stores/newBuildStore.ts'
 import { newBuildText } from '../../text/shared/newBuildText.ts'
-import { renewChosenLanguage } from './chooseLanguage.ts'
+import { renewChosenLanguage } from '../language/chooseLanguage.ts'
 import { guardDoubleClicks } from './guardDoubleClicks.ts'
 import styles from './PageEffects.module.css'
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { appText } from '../text/shared/appText.ts'
-import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
-import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
-import { deferredComponent } from '../ui/page/lazy.tsx'
+import { appText } from '../../text/shared/appText.ts'
+import { ErrorBoundary } from '../../ui/notice/ErrorBoundary.tsx'
+import { deferredComponent } from '../../ui/page/lazy.tsx'
+import { ConnectionStatus } from './ConnectionStatus.tsx'
 import styles from './PageFrame.module.css'
 
 const LocalBar =
   __LOCAL__ || import.meta.env.DEV
-    ? deferredComponent(() => import('../dev/LocalBar.tsx'), 'LocalBar')
+    ? deferredComponent(() => import('../../dev/LocalBar.tsx'), 'LocalBar')
     : null
 
-const PageEffects = deferredComponent(() => import('../ui/page/PageEffects.tsx'), 'PageEffects')
+const PageEffects = deferredComponent(() => import('./PageEffects.tsx'), 'PageEffects')
 
 /**
  * Wraps every layout: the skip link, the connection status, and the toolbar of a local or development build.

@@ -1,6 +1,6 @@
-import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { appText } from '../../text/shared/appText.ts'
-import { Button } from './Button.tsx'
+import { useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { appText } from '../../../text/shared/appText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 
 /** Signs out at once, on a page where nothing can be typed. */
 export function SignOutButton() {
