@@ -2,7 +2,7 @@ import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 
 import { Link } from 'wouter'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { isComposingText } from '../../ui/page/keys.ts'
+import { isComposingText } from '../../ui/form/typing.ts'
 import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 

@@ -4,6 +4,7 @@ import { noticeActionAfter, type Failure, type FailureKind } from '../../domain/
 import { listed } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
 import { useConnection } from '../../hooks/useConnection.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { collectionText as text } from '../../text/data/collectionText.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 import { failureText, nextActionText } from '../../text/shared/failureText.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import styles from './CollectionStatus.module.css'
 
 type CollectionStatusProps = { of: Omit<ShownCollection<object>, 'save'> }

@@ -1,11 +1,11 @@
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
+import { useTimeLeft } from '../../hooks/useTimeLeft.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { coolDownText } from '../../text/shared/failureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { useTimeLeft } from '../../ui/time/useTimeLeft.ts'
 import styles from './SendEmailButton.module.css'
 
 type SendEmailButtonProps = {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { usePreloadPopup } from '../../../hooks/useIdentityProvider.ts'
 import type {
   IdentityProviderActor,
@@ -13,7 +14,6 @@ import {
   type FailureActions,
 } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
 import { MethodButton } from './MethodButton.tsx'
 import { ProviderIcon } from './ProviderIcon.tsx'
 import styles from './MethodButton.module.css'

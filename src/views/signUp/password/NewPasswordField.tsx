@@ -11,6 +11,7 @@ import {
   personalWords,
   type PasswordStrength,
 } from '../../../domain/signUp/passwordStrength.ts'
+import { useDebounced } from '../../../hooks/useDebounced.ts'
 import { useLazyImport } from '../../../hooks/useLazyImport.ts'
 import { appText } from '../../../text/shared/appText.ts'
 import {
@@ -19,7 +20,6 @@ import {
   passwordStrengthText,
 } from '../../../text/signUp/passwordPolicyText.ts'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
-import { useDebounced } from '../../../ui/page/useDebounced.ts'
 import { CheckIcon, DotIcon } from '../../../ui/picture/checkIcons.tsx'
 import { useIsLeaked } from './useIsLeaked.ts'
 import styles from './NewPasswordField.module.css'

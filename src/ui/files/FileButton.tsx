@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from '../button/Button.tsx'
 
 type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'isBusy' | 'isDisabled'> & {
   label: string

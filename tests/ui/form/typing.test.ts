@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTyping } from '#src/ui/page/keys.ts'
+import { isTyping } from '#src/ui/form/typing.ts'
 
 const element = (html: string) => {
   document.body.innerHTML = html

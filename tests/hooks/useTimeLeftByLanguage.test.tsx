@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useTimeLeft } from '#src/ui/time/useTimeLeft.ts'
+import { useTimeLeft } from '#src/hooks/useTimeLeft.ts'
 
 vi.mock('#src/domain/locale.ts', () => ({ locale: 'fa' }))
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { locale } from '../../domain/locale.ts'
+import { locale } from '../domain/locale.ts'
 
 const inSeconds = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
 const inTwoDigits = { minimumIntegerDigits: 2 } as const

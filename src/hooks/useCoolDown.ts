@@ -1,4 +1,4 @@
-import { coolDownText } from '../../text/shared/failureText.ts'
+import { coolDownText } from '../text/shared/failureText.ts'
 import { useTimeLeft } from './useTimeLeft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useFocusAfter } from '#src/ui/page/useFocusAfter.ts'
+import { useFocusAfter } from '#src/hooks/useFocusAfter.ts'
 
 function Steps({ shown, hasButton = true }: { shown: string | boolean; hasButton?: boolean }) {
   useFocusAfter(shown, 'h1')

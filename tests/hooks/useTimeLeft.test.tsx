@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTimeLeft } from '#src/ui/time/useTimeLeft.ts'
+import { useTimeLeft } from '#src/hooks/useTimeLeft.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
