@@ -33,8 +33,8 @@ const door: readonly Chunk[] = [
     ],
   },
   // Large, and for few pages: 52, 36, and 89 kB.
-  { name: 'passwords', needs: [], roots: ['ui/password/'] },
-  { name: 'phoneNumbers', needs: [], roots: ['ui/phone/'] },
+  { name: 'passwords', needs: [], roots: ['views/signUp/password/'] },
+  { name: 'phoneNumbers', needs: [], roots: ['views/signIn/phone/phoneNumbers.ts'] },
   {
     name: 'database',
     needs: ['session'],

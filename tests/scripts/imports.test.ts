@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   startup: [...logic, 'machines', ...storageFolders, 'firebase'],
   hooks: [...react, 'storage/tabs/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
-  ui: [...react, 'storage/data/download', 'storage/webStorage/webStorage', 'offlineCode'],
+  ui: [...react, 'storage/data/download', 'offlineCode'],
   dev: [...react, 'ui'],
   layouts: [
     ...react,
@@ -147,6 +147,12 @@ it('only `startup` knows how pages are prerendered and what page snapshots are m
     ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
   )
   expect(reaching.map(line)).toEqual([])
+})
+
+it('the components in the door’s ui know no feature', () => {
+  const ofFeatures = /^src\/(?:machines|firebase|stores|text\/(?!shared\/))/
+  const used = imports.filter(({ from, to }) => from.startsWith('src/ui/') && ofFeatures.test(to))
+  expect(used.map(line)).toEqual([])
 })
 
 it('components leave Firebase to machines', () => {

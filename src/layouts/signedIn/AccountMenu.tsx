@@ -4,13 +4,13 @@ import { contactOf, nameOrContactOf, type User } from '../../domain/session/user
 import { paths } from '../../paths.ts'
 import { productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { languageText } from '../../text/shared/languageText.ts'
-import { LanguageSelect } from '../../ui/page/LanguageSelect.tsx'
-import { Avatar } from '../../ui/picture/Avatar.tsx'
+import { LanguageSelect } from '../language/LanguageSelect.tsx'
+import { Avatar } from './Avatar.tsx'
 import styles from './AccountMenu.module.css'
 
 /** The menu in the bar: whose account it is, and actions that are available everywhere. */
@@ -83,7 +83,7 @@ function LanguageItem() {
 }
 
 function SignOutItem() {
-  const { signOut, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSignOut()
   return (
     <button type="button" className={styles.item} aria-disabled={isSigningOut} onClick={signOut}>
       {isSigningOut ? appText.signingOut : appText.signOut}

@@ -7,22 +7,18 @@ import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
-import {
-  SignOutProvider,
-  useSignOutActor,
-  useSigningOut,
-} from '../../providers/SignOutProvider.tsx'
+import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
+import { SignOutButton } from './signOut/SignOutButton.tsx'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -126,7 +122,7 @@ export function SignOutDialog() {
 
 /** Shows that the sign-out is in progress, or why the session couldn't be ended. */
 function SigningOutDialog() {
-  const { signOut } = useSigningOut()
+  const { signOut } = useSignOut()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   return (
     <Dialog

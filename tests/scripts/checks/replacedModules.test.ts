@@ -12,6 +12,7 @@ const replacing: Readonly<Record<string, string>> = {
   'firebase/documents/files/fileRecords.test.ts': noFirestore,
   'firebase/documents/watchAccountState.test.ts': noFirestore,
   'firebase/guest/deleteOrphanedGuests.test.ts': noFirestore,
+  'hooks/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
   'layouts/signedIn/SessionScope.test.tsx': 'code that can’t be loaded has no address',
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',
@@ -21,7 +22,6 @@ const replacing: Readonly<Record<string, string>> = {
   'storage/session/productOutOfReach.test.ts': 'code that can’t be loaded has no address',
   'storage/session/removingLocalData.test.ts': noFirestore,
   'support/dom.ts': 'the parts for working offline are there in all tests of views',
-  'ui/time/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
   'views/signIn/LazyOtherMethods.test.tsx': 'code that can’t be loaded has no address',
 }
 

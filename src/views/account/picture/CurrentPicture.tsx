@@ -1,8 +1,8 @@
 import { storedPictureOf, safePictureUrl } from '../../../domain/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../../domain/session/user.ts'
+import { Avatar } from '../../../layouts/signedIn/Avatar.tsx'
 import { pictureText } from '../../../text/account/pictureText.ts'
-import { Avatar } from '../../../ui/picture/Avatar.tsx'
 import { EmptyValue } from '../AccountRow.tsx'
 
 /** The account's picture, or why it isn't shown. */
