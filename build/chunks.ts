@@ -68,7 +68,8 @@ const laterAuth = /@firebase\/auth.*\?later$/
 
 /**
  * The chunks of the app: two for the first page, those of the door, and those of the product. The bundler's own chunks
- * would be 286 files, whose names alone take 6 kB of the sign-in page.
+ * would be 286 files, whose names alone take 6 kB of the sign-in page. Merged by size (`entriesAwareMergeThreshold`),
+ * the list of notes would load what measures passwords.
  *
  * @param sources the folder of the app's code.
  * @param product the product's folder.
