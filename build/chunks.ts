@@ -57,7 +57,6 @@ const door: readonly Chunk[] = [
       'views/NotFoundView.tsx',
       'views/account/PhoneEditor.tsx',
       'views/security/TotpEnrollment.tsx',
-      'views/security/qrPath.ts',
       'views/security/identity/',
       'views/session/SessionEndedView.tsx',
       'views/signIn/',

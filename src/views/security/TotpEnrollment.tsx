@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { encode } from 'uqr'
 import {
   totpEnrollmentLogic,
   readTotpSecret,
@@ -6,7 +7,6 @@ import {
 } from '../../firebase/security/totpEnrollment.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
@@ -83,15 +83,9 @@ function TotpSecretCard({ secret: { text, url } }: { secret: ReadableSecret }) {
   )
 }
 
-const loadEncoder = () => import('./qrPath.ts')
-
-/** A QR code. Stays empty if the encoder's code can't be loaded. */
+/** A QR code. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const encoder = useLazyImport(loadEncoder)
-  const { path, size } = useMemo(
-    () => encoder?.qrPath(text) ?? { path: '', size: 1 },
-    [encoder, text],
-  )
+  const { path, size } = useMemo(() => qrPath(text), [text])
   return (
     <svg
       role="img"
@@ -103,4 +97,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} />
     </svg>
   )
+}
+
+/** An SVG path with modules one unit wide, and its width in units. */
+function qrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return { path, size }
 }
