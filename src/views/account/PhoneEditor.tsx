@@ -3,6 +3,9 @@ import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
+import type { EditorButtonsProps } from './EditorMissing.tsx'
+import { OpenEditor } from './OpenEditor.tsx'
+import styles from './AccountEditor.module.css'
 
 /** The purpose of a verified number. */
 type Purpose = 'signIn' | 'secondFactor'
@@ -12,7 +15,7 @@ function logicFor(purpose: Purpose) {
   return !__FEATURES__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
 }
 
-type PhoneEditorProps = {
+type PhoneEditorProps = EditorButtonsProps & {
   purpose: Purpose
   /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
@@ -23,15 +26,25 @@ type PhoneEditorProps = {
 /**
  * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
-export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
+export function PhoneEditor({
+  purpose,
+  confirmReason,
+  onDone,
+  suggestedName,
+  renderButtons,
+}: PhoneEditorProps) {
   const [snapshot, actor] = useInspectedMachine(logicFor(purpose), { onDone })
+  const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
   return (
     <>
-      <PhoneSteps
-        snapshot={snapshot}
-        send={(event) => actor.send(event)}
-        {...(suggestedName && { suggestedName })}
-      />
+      <OpenEditor isBusy={isChecking} className={styles.steps}>
+        <PhoneSteps
+          snapshot={snapshot}
+          send={(event) => actor.send(event)}
+          {...(suggestedName && { suggestedName })}
+        />
+        {renderButtons(isChecking)}
+      </OpenEditor>
       <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>
   )

@@ -13,10 +13,11 @@ import { Button } from '../../ui/button/Button.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
+import { EditorMissing } from './EditorMissing.tsx'
 import editorStyles from './AccountEditor.module.css'
 
 const PhoneEditor = __FEATURES__.phone
-  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor', EditorMissing)
   : null
 
 /**
@@ -47,6 +48,18 @@ export function PhoneRow({ user }: { user: User }) {
     close()
     removal.send({ type: 'change.open' })
   }
+  const renderButtons = (isBusy: boolean) => (
+    <div className={editorStyles.buttons}>
+      <Button isDisabled={isBusy} onClick={close}>
+        {phoneRowText.cancel}
+      </Button>
+      {phoneNumber && !isOnlySignInMethod && (
+        <Button look="quiet" isDisabled={isBusy} onClick={askToRemove}>
+          {phoneRowText.remove}
+        </Button>
+      )}
+    </div>
+  )
   return (
     <>
       <AccountRow
@@ -61,22 +74,18 @@ export function PhoneRow({ user }: { user: User }) {
         }}
       >
         {PhoneEditor && isOpen && (
-          <div className={editorStyles.narrow}>
+          <>
             <PhoneEditor
               purpose="signIn"
               confirmReason={phoneRowText.confirmSave}
               onDone={finish}
+              renderButtons={renderButtons}
+              fallback={renderButtons(false)}
             />
-            <div className={editorStyles.buttons}>
-              <Button onClick={close}>{phoneRowText.cancel}</Button>
-              {phoneNumber && !isOnlySignInMethod && (
-                <Button look="quiet" onClick={askToRemove}>
-                  {phoneRowText.remove}
-                </Button>
-              )}
-            </div>
-            {phoneNumber && isOnlySignInMethod && <p>{phoneRowText.onlySignInMethod}</p>}
-          </div>
+            {phoneNumber && isOnlySignInMethod && (
+              <p className={editorStyles.note}>{phoneRowText.onlySignInMethod}</p>
+            )}
+          </>
         )}
       </AccountRow>
       {phoneNumber && (

@@ -15,16 +15,17 @@ import { Sentence } from '../../ui/page/Sentence.tsx'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { EditorMissing } from '../account/EditorMissing.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
 
 const PhoneEditor = __FEATURES__.sms
-  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
+  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor', EditorMissing)
   : null
 const TotpEnrollment = __FEATURES__.totp
-  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment', EditorMissing)
   : null
 
 /** Shows, removes, and adds the account's second factors. */
@@ -125,6 +126,13 @@ function AddFactor({ user, count }: AddFactorProps) {
   const isAdded = snapshot.hasTag('made')
   const open = (kind: SecondFactor['kind']) => editor.send({ type: 'editor.open', item: kind })
   const finish = () => editor.send({ type: 'editor.saved' })
+  const renderCancel = (isBusy: boolean) => (
+    <div>
+      <Button isDisabled={isBusy} onClick={() => editor.send({ type: 'editor.close' })}>
+        {secondFactorsText.cancel}
+      </Button>
+    </div>
+  )
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -151,23 +159,23 @@ function AddFactor({ user, count }: AddFactorProps) {
           </div>
         }
       >
-        {adding && (
-          <div className={styles.editor}>
-            {TotpEnrollment && adding === 'totp' && (
-              <TotpEnrollment account={user.email} onDone={finish} />
-            )}
-            {PhoneEditor && adding === 'phone' && (
-              <PhoneEditor
-                purpose="secondFactor"
-                confirmReason={secondFactorsText.confirmAdd}
-                suggestedName={secondFactorsText.phoneName}
-                onDone={finish}
-              />
-            )}
-            <Button onClick={() => editor.send({ type: 'editor.close' })}>
-              {secondFactorsText.cancel}
-            </Button>
-          </div>
+        {TotpEnrollment && adding === 'totp' && (
+          <TotpEnrollment
+            account={user.email}
+            onDone={finish}
+            renderButtons={renderCancel}
+            fallback={renderCancel(false)}
+          />
+        )}
+        {PhoneEditor && adding === 'phone' && (
+          <PhoneEditor
+            purpose="secondFactor"
+            confirmReason={secondFactorsText.confirmAdd}
+            suggestedName={secondFactorsText.phoneName}
+            onDone={finish}
+            renderButtons={renderCancel}
+            fallback={renderCancel(false)}
+          />
         )}
       </AccountRow>
       <output className={list.state}>

@@ -12,53 +12,60 @@ import { appText } from '../../text/shared/appText.ts'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import type { EditorButtonsProps } from '../account/EditorMissing.tsx'
+import { OpenEditor } from '../account/OpenEditor.tsx'
 import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
+import editorStyles from '../account/AccountEditor.module.css'
 import styles from './TotpEnrollment.module.css'
 
-type TotpEnrollmentProps = {
+type TotpEnrollmentProps = EditorButtonsProps & {
   /** The account name that the authenticator app shows. */
   account: string
   onDone: () => void
 }
 
 /** Sets up an authenticator app: shows the secret, and checks the first code. */
-export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
+export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmentProps) {
   const [snapshot, actor] = useInspectedMachine(totpEnrollmentLogic, { onDone })
   const { failure } = snapshot.context
   const secret = snapshot.hasTag('secret') ? readTotpSecret(account, appText.name) : null
+  const isBusy = snapshot.hasTag('busy')
   return (
     <>
-      <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
-      {snapshot.hasTag('secretMissing') && (
-        <RequestForm
-          request={requestOf(snapshot)}
-          submitLabel={totpText.retry}
-          busyLabel={totpText.preparing}
-          onSubmit={() => actor.send({ type: 'secret.retry' })}
-        />
-      )}
-      {secret && (
-        <>
-          <TotpSecretCard secret={secret} />
-          <p>{totpText.code}</p>
+      <OpenEditor isBusy={isBusy} className={editorStyles.steps}>
+        <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
+        {snapshot.hasTag('secretMissing') && (
           <RequestForm
             request={requestOf(snapshot)}
-            submitLabel={totpText.submit}
-            busyLabel={totpText.submitting}
-            onSubmit={(valueOf) =>
-              actor.send({
-                type: 'code.submit',
-                code: valueOf('code'),
-                name: valueOf('factor-name'),
-              })
-            }
-          >
-            <FactorNameField suggestion={secondFactorsText.appName} />
-            <CodeField failure={failure} takesFocus={false} />
-          </RequestForm>
-        </>
-      )}
+            submitLabel={totpText.retry}
+            busyLabel={totpText.preparing}
+            onSubmit={() => actor.send({ type: 'secret.retry' })}
+          />
+        )}
+        {secret && (
+          <>
+            <TotpSecretCard secret={secret} />
+            <p>{totpText.code}</p>
+            <RequestForm
+              request={requestOf(snapshot)}
+              submitLabel={totpText.submit}
+              busyLabel={totpText.submitting}
+              onSubmit={(valueOf) =>
+                actor.send({
+                  type: 'code.submit',
+                  code: valueOf('code'),
+                  name: valueOf('factor-name'),
+                })
+              }
+            >
+              <FactorNameField suggestion={secondFactorsText.appName} />
+              <CodeField failure={failure} takesFocus={false} />
+            </RequestForm>
+          </>
+        )}
+        {renderButtons(isBusy)}
+      </OpenEditor>
       <ConfirmIdentity actor={actor} reason={secondFactorsText.confirmAdd} />
     </>
   )

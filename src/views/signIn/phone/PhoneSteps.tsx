@@ -106,7 +106,11 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
       <div className={styles.otherActions}>
         <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         {!isNumberFixed && (
-          <Button look="quiet" onClick={() => send({ type: 'number.change' })}>
+          <Button
+            look="quiet"
+            isDisabled={!snapshot.can({ type: 'number.change' })}
+            onClick={() => send({ type: 'number.change' })}
+          >
             {phoneText.otherNumber}
           </Button>
         )}

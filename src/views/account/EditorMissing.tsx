@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
+
+export type EditorButtonsProps = {
+  /** The buttons below the editor, such as Cancel, which do nothing while a change is being made. */
+  renderButtons: (isBusy: boolean) => ReactNode
+}
+
+/** Replaces an editor whose code can't be loaded. */
+export function EditorMissing({ renderButtons }: EditorButtonsProps) {
+  return (
+    <>
+      <LoadFailedPage />
+      {renderButtons(false)}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+type OpenEditorProps = {
+  /** A change is being made, which can't be taken back. */
+  isBusy: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What a row contains while its editor is open. Escape doesn't close it while a change is being made. */
+export function OpenEditor({ isBusy, className, children }: OpenEditorProps) {
+  const editor = useRef<HTMLDivElement>(null)
+  // What stood in for an editor whose code was being loaded had the focus, and is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusFirstControl(editor.current)
+  }, [])
+  const stayOpenWhileBusy = (event: KeyboardEvent) => {
+    if (isBusy && event.key === 'Escape') event.stopPropagation()
+  }
+  return (
+    <div ref={editor} className={className} onKeyDown={stayOpenWhileBusy} role="presentation">
+      {children}
+    </div>
+  )
+}
+
+export function focusFirstControl(element: HTMLElement | null): void {
+  element?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
+}
