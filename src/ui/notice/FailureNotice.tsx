@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
 import { withReturnFrom } from '../../returnAddress.ts'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
+import { focusRegionOf } from './keepFocus.ts'
 import { Notice } from './Notice.tsx'
 
 /** A screen's ways to handle a failure, by next action. */
@@ -87,7 +88,13 @@ export function NextStepControl({ action, onClick }: NextStepControlProps) {
   const isSignedIn = useIsSignedIn()
   if (onClick) {
     return (
-      <button type="button" onClick={onClick}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusRegionOf(currentTarget)
+          onClick()
+        }}
+      >
         {label}
       </button>
     )

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
@@ -19,6 +20,7 @@ import { identityProviderName } from '../../text/shared/identityProviderName.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { focusHeading } from '../../ui/notice/keepFocus.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { OrDivider } from '../../ui/page/OrDivider.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -70,6 +72,7 @@ function GuestUpgradeForm() {
   const takenText = isEmailTaken
     ? guestUpgradeText.providerEmailTaken
     : guestUpgradeText.providerTaken
+  useFocusAfter(isTaken, 'h1')
   return (
     <div className={styles.keep}>
       <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
@@ -116,7 +119,9 @@ type ExistingAccountOfferProps = {
   actor: ActorRefFrom<typeof guestUpgradeMachine>
 }
 
+/** Takes the focus from the button that it hides. */
 function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
+  useEffect(focusHeading, [])
   return (
     <div className={styles.offer}>
       <GuestDataSummary />

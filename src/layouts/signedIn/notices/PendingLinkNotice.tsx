@@ -4,6 +4,7 @@ import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
+import { focusHeading, focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**
@@ -20,10 +21,22 @@ export function PendingLinkNotice({ email }: { email: string | null }) {
       {snapshot.hasTag('asking') && (
         <Notice tone="calm">
           <span>{methodsNoticeText.askToLink(name)}</span>
-          <button type="button" onClick={() => actor.send({ type: 'pendingLink.confirm' })}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusRegionOf(currentTarget)
+              actor.send({ type: 'pendingLink.confirm' })
+            }}
+          >
             {methodsNoticeText.link}
           </button>
-          <button type="button" onClick={dismiss}>
+          <button
+            type="button"
+            onClick={() => {
+              focusHeading()
+              dismiss()
+            }}
+          >
             {methodsNoticeText.notNow}
           </button>
         </Notice>

@@ -12,6 +12,7 @@ import {
   linkSignInText,
   otherMethodsText,
 } from '../../../text/signIn/signInMethodsText.ts'
+import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type ExistingAccountProps = {
@@ -31,7 +32,13 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
     <Notice tone="calm">
       <span>{otherMethodsText.existing(email, identityProviderName(providerId))}</span>
       {provider ? (
-        <button type="button" onClick={() => onChoose(provider)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusRegionOf(currentTarget)
+            onChoose(provider)
+          }}
+        >
           {otherMethodsText.continueWith(identityProviderName(provider))}
         </button>
       ) : (

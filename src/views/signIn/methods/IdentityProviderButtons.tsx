@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { usePreloadPopup } from '../../../hooks/useIdentityProvider.ts'
@@ -13,6 +13,7 @@ import {
   NextStepControl,
   type FailureActions,
 } from '../../../ui/notice/FailureNotice.tsx'
+import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { MethodButton } from './MethodButton.tsx'
 import { ProviderIcon } from './ProviderIcon.tsx'
@@ -67,22 +68,22 @@ type IdentityProviderNoticeProps = {
 
 /** The status of a provider sign-in, and what to do if it stops. */
 export function IdentityProviderNotice({ actor, snapshot, children }: IdentityProviderNoticeProps) {
-  const region = useRef<HTMLOutputElement>(null)
   const { providerId, loginHint, failure, coolDownEndsAt } = snapshot.context
   const coolDown = useCoolDown(coolDownEndsAt)
   const sentence = sentenceFor(snapshot)
-  // The pressed button disappears, and would take the focus with it.
-  const send = (event: Parameters<IdentityProviderActor['send']>[0]) => () => {
-    region.current?.focus()
-    actor.send(event)
-  }
+  const send =
+    (event: Parameters<IdentityProviderActor['send']>[0]) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      focusRegionOf(currentTarget)
+      actor.send(event)
+    }
   const actions: FailureActions =
     providerId === null
       ? {}
-      : { retry: send({ type: 'identityProvider.choose', providerId, loginHint }) }
+      : { retry: () => actor.send({ type: 'identityProvider.choose', providerId, loginHint }) }
   return (
     <div className={styles.notices}>
-      <output ref={region} tabIndex={-1}>
+      <output>
         {children ||
           (failure?.kind === 'invalid-credential' ? (
             // The provider refused. There is no password that could be wrong.
