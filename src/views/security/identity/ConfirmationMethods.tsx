@@ -132,7 +132,7 @@ function areProvidersOffered(user: User): boolean {
 
 type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
-/** Why confirming failed. A wrong password has no next action, since other methods are listed below. */
+/** Why confirming failed. A wrong password has no next action but another try. */
 function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
   const isWrong = __FEATURES__.password && failure?.kind === 'invalid-credential'
   return (
