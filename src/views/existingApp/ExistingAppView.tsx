@@ -34,7 +34,10 @@ function SentBack({ user }: { user: User }) {
   return <SentBackView user={user} />
 }
 
-/** React renders again while it waits. */
+/**
+ * Starts during a render, because the page before stays only while a render waits; an effect would run after it has
+ * gone. React renders again meanwhile.
+ */
 function openOnce(user: User | null): Promise<void> {
   const key = keyOf(user)
   if (opening?.key !== key) opening = { key, result: openApp(user) }

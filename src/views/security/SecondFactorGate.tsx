@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { requiredFactorLogic } from '../../firebase/security/requiredFactor.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { SignOutButton } from '../../layouts/signedIn/signOut/SignOutButton.tsx'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
@@ -23,11 +22,9 @@ type SecondFactorGateProps = {
  * factor.
  */
 export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
-  const actor = useInspectedActor(requiredFactorLogic)
-  const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
-  const isFactorMissing = useSelector(actor, (snapshot) => snapshot.hasTag('factorMissing'))
-  if (isAdmitted) return children
-  if (!isFactorMissing) return null
+  const [snapshot] = useInspectedMachine(requiredFactorLogic)
+  if (snapshot.matches('reading')) return null
+  if (snapshot.hasTag('admitted')) return children
   return (
     <SignedOutLayout>
       <SetUpSecondFactor user={user} />

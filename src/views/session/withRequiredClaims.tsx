@@ -24,11 +24,11 @@ export function withRequiredClaims(
     const [snapshot, actor] = useInspectedMachine(claimsLogic)
     const { claims, failure } = snapshot.context
     const isBusy = snapshot.hasTag('busy')
+    const isReading = snapshot.matches('reading')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
-    const isUnknown = claims === null && failure === null
-    usePageSnapshotUntilReady(isAdmitted || isUnknown)
+    usePageSnapshotUntilReady(isReading || isAdmitted)
+    if (isReading) return null
     if (isAdmitted) return <View />
-    if (isUnknown) return null
     const title = claims ? claimsText.title : claimsText.unknownTitle
     const checkAgain = () => actor.send({ type: 'claims.renew' })
     return (

@@ -37,9 +37,9 @@ function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
   const actor = useInspectedActor(questionsLogic, { input: { questions: signUpQuestions } })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
-  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
+  const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'))
   if (isAdmitted || alwaysOpen.includes(path)) return children
-  if (!isAsked) return null
+  if (isReading) return null
   return (
     <SignedInLayout>
       <CompleteAccount actor={actor} />
