@@ -39,7 +39,7 @@ export function useSignOutActor(): SignOutActor {
 }
 
 /** Signs the person out, and returns whether that's in progress. */
-export function useSigningOut(): { signOut: () => void; isSigningOut: boolean } {
+export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const actor = useSignOutActor()
   const { retry } = useProductSession()
   const isSettling = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

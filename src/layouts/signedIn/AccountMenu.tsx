@@ -4,7 +4,7 @@ import { contactOf, nameOrContactOf, type User } from '../../domain/session/user
 import { paths } from '../../paths.ts'
 import { productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
@@ -83,7 +83,7 @@ function LanguageItem() {
 }
 
 function SignOutItem() {
-  const { signOut, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSignOut()
   return (
     <button type="button" className={styles.item} aria-disabled={isSigningOut} onClick={signOut}>
       {isSigningOut ? appText.signingOut : appText.signOut}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { OpenEditor } from './OpenEditor.tsx'
+import { EditorFrame } from './EditorFrame.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
@@ -31,7 +31,7 @@ export function AccountEditor({
   children,
 }: AccountEditorProps) {
   return (
-    <OpenEditor isBusy={isBusy}>
+    <EditorFrame isBusy={isBusy}>
       <Form onSubmit={onSubmit}>
         <FailureNotice failure={failure} />
         {hint && <p className={styles.hint}>{hint}</p>}
@@ -48,6 +48,6 @@ export function AccountEditor({
           </Button>
         </div>
       </Form>
-    </OpenEditor>
+    </EditorFrame>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/form/typing.ts'
-import { focusFirstControl } from './OpenEditor.tsx'
+import { focusFirstControl } from './EditorFrame.tsx'
 import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 

@@ -3,8 +3,8 @@ import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
-import type { EditorButtonsProps } from './EditorMissing.tsx'
-import { OpenEditor } from './OpenEditor.tsx'
+import { EditorFrame } from './EditorFrame.tsx'
+import type { EditorButtonsProps } from './EditorLoadFailed.tsx'
 import styles from './AccountEditor.module.css'
 
 /** The purpose of a verified number. */
@@ -37,14 +37,14 @@ export function PhoneEditor({
   const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
   return (
     <>
-      <OpenEditor isBusy={isChecking} className={styles.steps}>
+      <EditorFrame isBusy={isChecking} className={styles.steps}>
         <PhoneSteps
           snapshot={snapshot}
           send={(event) => actor.send(event)}
           {...(suggestedName && { suggestedName })}
         />
         {renderButtons(isChecking)}
-      </OpenEditor>
+      </EditorFrame>
       <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>
   )

@@ -13,11 +13,11 @@ import { Button } from '../../ui/button/Button.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
-import { EditorMissing } from './EditorMissing.tsx'
+import { EditorLoadFailed } from './EditorLoadFailed.tsx'
 import editorStyles from './AccountEditor.module.css'
 
 const PhoneEditor = __FEATURES__.phone
-  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor', EditorMissing)
+  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
   : null
 
 /**

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { FileButton } from '../../ui/files/FileButton.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { ImportStopped, ImportSummary } from './ImportResult.tsx'
+import { ImportResult, ArchivePreview } from './ImportResult.tsx'
 import styles from './data.module.css'
 
 type ImportSectionProps = {
@@ -65,9 +65,9 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
         <div className={styles.body}>
           <output>{stageText()[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
-          {stage === 'previewing' && <ImportSummary actor={actor} />}
+          {stage === 'previewing' && <ArchivePreview actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportProgressBar actor={actor} />}
-          <ImportStopped stage={stage} actor={actor} />
+          <ImportResult stage={stage} actor={actor} />
         </div>
       </AccountSection>
     </div>

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { product } from '../../product/current.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
@@ -22,7 +22,7 @@ export function DevicesView() {
   const { user } = useAuth()
   const persistenceProblem = useAuthSelector(({ context }) => context.persistenceProblem)
   const { isShared } = useStore(sharedComputerStore)
-  const { signOut, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSignOut()
   if (!user) return null
   const { lastSignInTime } = user.metadata
   const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))

@@ -1,6 +1,6 @@
 import { contactOrNameOf, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
-import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sentBackText } from '../../text/session/sentBackText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 
 /** Ends the redirects between the door and an app that takes a signed-in person for a signed-out one. */
 export function SentBackView({ user }: { user: User }) {
-  const { signOut, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSignOut()
   return (
     <>
       <PageHeading title={sentBackText.title} lead={sentBackText.lead(contactOrNameOf(user))}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Redirect } from 'wouter'
 import { contactOrNameOf, type User } from '../../domain/session/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { destinationIn } from '../../returnAddress.ts'
 import { signOutText } from '../../text/session/signOutText.ts'
 import { appText } from '../../text/shared/appText.ts'
@@ -16,7 +16,7 @@ export function SignOutView() {
 }
 
 function SignOut({ user }: { user: User }) {
-  const { signOut, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSignOut()
   const signOutIfAsked = useEffectEvent(() => isFromApp() && signOut())
   useEffect(() => void signOutIfAsked(), [])
   return (

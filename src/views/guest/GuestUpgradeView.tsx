@@ -9,7 +9,7 @@ import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useRegisterProviderActor } from '../../hooks/useWorkEmail.ts'
+import { useRegisterIdentityProvider } from '../../hooks/useWorkEmail.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -64,7 +64,7 @@ function GuestUpgradeForm() {
       if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })
     },
   })
-  useRegisterProviderActor(provider.actor)
+  useRegisterIdentityProvider(provider.actor)
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
   const { providerId, failure } = provider.snapshot.context

@@ -15,17 +15,17 @@ import { Sentence } from '../../ui/page/Sentence.tsx'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { EditorMissing } from '../account/EditorMissing.tsx'
+import { EditorLoadFailed } from '../account/EditorLoadFailed.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
 
 const PhoneEditor = __FEATURES__.sms
-  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor', EditorMissing)
+  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
   : null
 const TotpEnrollment = __FEATURES__.totp
-  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment', EditorMissing)
+  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment', EditorLoadFailed)
   : null
 
 /** Shows, removes, and adds the account's second factors. */

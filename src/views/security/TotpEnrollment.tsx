@@ -12,8 +12,8 @@ import { appText } from '../../text/shared/appText.ts'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
-import type { EditorButtonsProps } from '../account/EditorMissing.tsx'
-import { OpenEditor } from '../account/OpenEditor.tsx'
+import { EditorFrame } from '../account/EditorFrame.tsx'
+import type { EditorButtonsProps } from '../account/EditorLoadFailed.tsx'
 import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import editorStyles from '../account/AccountEditor.module.css'
@@ -33,7 +33,7 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
   const isBusy = snapshot.hasTag('busy')
   return (
     <>
-      <OpenEditor isBusy={isBusy} className={editorStyles.steps}>
+      <EditorFrame isBusy={isBusy} className={editorStyles.steps}>
         <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
         {snapshot.hasTag('secretMissing') && (
           <RequestForm
@@ -65,7 +65,7 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
           </>
         )}
         {renderButtons(isBusy)}
-      </OpenEditor>
+      </EditorFrame>
       <ConfirmIdentity actor={actor} reason={secondFactorsText.confirmAdd} />
     </>
   )

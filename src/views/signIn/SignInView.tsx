@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
@@ -36,7 +36,7 @@ const SignInLinkForm =
     : null
 
 export function SignInView() {
-  const search = useQuery()
+  const search = useRawSearch()
   return (
     <>
       {SignInLinkForm ? (
@@ -75,7 +75,7 @@ function BelowForm() {
 
 function PasswordForm() {
   const actor = useAuthActor()
-  const search = useQuery()
+  const search = useRawSearch()
   const request = useAuthRequest('signIn')
   return (
     <EmailForm

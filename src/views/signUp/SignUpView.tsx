@@ -4,7 +4,7 @@ import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { submittedAnswers } from '../../domain/signUp/questions.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { withReturnFrom } from '../../returnAddress.ts'
@@ -22,7 +22,7 @@ const nothingGiven = { answers: {}, terms: null }
 
 export function SignUpView() {
   const actor = useAuthActor()
-  const search = useQuery()
+  const search = useRawSearch()
   const request = useAuthRequest('signUp')
   const policy = usePasswordPolicy()
   // The page that said why the session ended may link to this one.

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../returnAddress.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { ContinueAction } from '../signIn/ContinueAction.tsx'
+import { ContinueLink } from '../signIn/ContinueLink.tsx'
 import { EmailVerification } from './EmailVerification.tsx'
 import styles from './signUp.module.css'
 
@@ -43,13 +43,13 @@ function Verification() {
       >
         {verifyEmailText.verifiedHeading}
       </PageHeading>
-      <ContinueAction />
+      <ContinueLink />
     </>
   )
 }
 
 function AwaitVerification({ email }: { email: string }) {
-  const search = useQuery()
+  const search = useRawSearch()
   return (
     <>
       <PageHeading title={verifyEmailText.title} lead={verifyEmailText.lead(email)}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useAuth, useAuthSelector } from '../../../providers/AuthProvider.tsx'
-import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { useSignOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -26,7 +26,7 @@ type SessionNoticesProps = {
  * one with content is shown; problems come before reminders.
  */
 export function SessionNotices({ isPageShown = true, children }: SessionNoticesProps) {
-  const { signOut } = useSigningOut()
+  const { signOut } = useSignOut()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const persistenceProblem = useAuthSelector((snapshot) => snapshot.context.persistenceProblem)
@@ -54,7 +54,7 @@ export function SessionNotices({ isPageShown = true, children }: SessionNoticesP
 /** Shows that signing out failed because its question couldn't be loaded. */
 function SignOutFailedNotice() {
   const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('dialogFailed'))
-  const { signOut } = useSigningOut()
+  const { signOut } = useSignOut()
   return (
     <Form onSubmit={signOut}>
       <div role="alert">

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useStore } from 'zustand'
 import { useLazyImport } from '../../../hooks/useLazyImport.ts'
-import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { useSignOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import {
   persistentStorageStore,
   requestPersistentStorage,
@@ -103,7 +103,7 @@ function UnsavedNames({ lead, names }: UnsavedNamesProps) {
 /** Shows why a person who wanted to sign out is still signed in. */
 function UnsavedUnknownDialog() {
   const actor = useSignOutActor()
-  const { signOut } = useSigningOut()
+  const { signOut } = useSignOut()
   const stay = () => actor.send({ type: 'signOut.stay' })
   return (
     <Dialog heading={signOutText.uncertainHeading} onClose={stay}>

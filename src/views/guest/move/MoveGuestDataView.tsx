@@ -5,7 +5,7 @@ import { pendingGuestDeletionLogic } from '../../../firebase/guest/deletePending
 import { pendingGuestDataLogic } from '../../../firebase/guest/guestData.ts'
 import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { DeletePendingGuest } from '../../../layouts/signedIn/signOut/DeletePendingGuest.tsx'
+import { PendingGuestDeletion } from '../../../layouts/signedIn/signOut/PendingGuestDeletion.tsx'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
@@ -31,20 +31,15 @@ function MoveOf({ user }: { user: User }) {
   if (guest?.isConfirmed) return isMissing ? <LoadFailedPage /> : null
   if (guest)
     return (
-      <ConfirmOwner
-        key={guest.guestUid}
-        guestUid={guest.guestUid}
-        user={user}
-        onConfirm={confirm}
-      />
+      <ConfirmMove key={guest.guestUid} guestUid={guest.guestUid} user={user} onConfirm={confirm} />
     )
   return <NothingToMove />
 }
 
-type ConfirmOwnerProps = { guestUid: string; user: User; onConfirm: () => void }
+type ConfirmMoveProps = { guestUid: string; user: User; onConfirm: () => void }
 
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
-function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
+function ConfirmMove({ guestUid, user, onConfirm }: ConfirmMoveProps) {
   const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
   const deletion = useInspectedActor(pendingGuestDeletionLogic, { input: { uid: user.uid } })
@@ -61,7 +56,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>
       </div>
-      <DeletePendingGuest actor={deletion} />
+      <PendingGuestDeletion actor={deletion} />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import { CancelSending } from '../../signIn/phone/PhoneSteps.tsx'
+import { CancelSendingButton } from '../../signIn/phone/PhoneSteps.tsx'
 import stepStyles from '../../signIn/phone/PhoneSteps.module.css'
 import styles from './identity.module.css'
 
@@ -150,7 +150,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
         ))}
       </ul>
       {snapshot.can({ type: 'sending.cancel' }) && (
-        <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+        <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ import {
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { ContinueAction } from '../ContinueAction.tsx'
+import { ContinueLink } from '../ContinueLink.tsx'
 import { SendEmailButton } from '../SendEmailButton.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
 import { LinkCheck, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
@@ -101,7 +101,7 @@ function ChangeApplied({ mode, text, change }: ChangeAppliedProps) {
       <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified}>
         {heading}
       </PageHeading>
-      {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueAction />}
+      {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueLink />}
     </>
   )
 }

@@ -10,13 +10,13 @@ import { identityProviderName } from '../../../text/shared/identityProviderName.
 import { providerText } from '../../../text/shared/providerText.ts'
 import {
   FailureMessage,
-  NextStepControl,
+  NextActionControl,
   type FailureActions,
 } from '../../../ui/notice/FailureNotice.tsx'
 import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { IdentityProviderIcon } from './IdentityProviderIcon.tsx'
 import { MethodButton } from './MethodButton.tsx'
-import { ProviderIcon } from './ProviderIcon.tsx'
 import styles from './MethodButton.module.css'
 
 type Snapshot = SnapshotFrom<typeof identityProviderMachine>
@@ -48,7 +48,7 @@ export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
       {providerIds.map((providerId) => (
         <MethodButton
           key={providerId}
-          icon={<ProviderIcon id={providerId} />}
+          icon={<IdentityProviderIcon id={providerId} />}
           label={label(identityProviderName(providerId))}
           isLastUsed={lastUsed === providerId}
           isDisabled={isNavigating || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
@@ -89,7 +89,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
             // The provider refused. There is no password that could be wrong.
             <Notice tone="danger">
               <span>{providerText.refused(identityProviderName(providerId))}</span>
-              <NextStepControl action="retry" onClick={actions.retry} />
+              <NextActionControl action="retry" onClick={actions.retry} />
             </Notice>
           ) : (
             failure && <FailureMessage failure={failure} actions={actions} />

@@ -7,7 +7,7 @@ import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
-import { useQuery } from '../../../hooks/useQuery.ts'
+import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { paths } from '../../../paths.ts'
 import { withReturnFrom } from '../../../returnAddress.ts'
 import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
@@ -24,8 +24,8 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
+import { IdentityProviderSignIn } from './IdentityProviderSignIn.tsx'
 import { MethodButton } from './MethodButton.tsx'
-import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './OtherMethods.module.css'
 
 const PasskeySignIn = __FEATURES__.passkeys
@@ -35,7 +35,7 @@ const PasskeySignIn = __FEATURES__.passkeys
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
   const provider = useIdentityProvider(providerSignInLogic)
-  const search = useQuery()
+  const search = useRawSearch()
   const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)
   const last = isHydrated ? remembered : null
@@ -49,7 +49,7 @@ export function OtherMethods() {
       )}
       {inApp && <InAppWarning app={inApp.app} />}
       {__FEATURES__.providers && (
-        <ProviderSignIn
+        <IdentityProviderSignIn
           provider={provider}
           providerIds={configuration.providerButtons}
           lastUsed={last}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { phoneSignInLogic } from '../../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
-import { useQuery } from '../../../hooks/useQuery.ts'
+import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { paths } from '../../../paths.ts'
 import { withReturnFrom } from '../../../returnAddress.ts'
 import { phoneSignInText, phoneSignUpText } from '../../../text/signIn/signInMethodsText.ts'
@@ -10,7 +10,7 @@ import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
 
 export function PhoneSignInView() {
   const [snapshot, actor] = useInspectedMachine(phoneSignInLogic)
-  const search = useQuery()
+  const search = useRawSearch()
   return (
     <>
       {isAtCode(snapshot) ? (

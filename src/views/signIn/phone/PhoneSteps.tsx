@@ -47,7 +47,7 @@ function NumberStep({ snapshot, send }: PhoneStepsProps) {
         coolDownEndsAt={coolDownEndsAt}
       />
       {snapshot.hasTag('sending') && (
-        <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+        <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
       )}
     </Form>
   )
@@ -97,7 +97,7 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
           send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
         }
         otherButton={
-          isSending && <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+          isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
         }
       >
         {suggestedName && <FactorNameField suggestion={suggestedName} />}
@@ -120,7 +120,7 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
 }
 
 /** Stops waiting for a text message. If the person closed reCAPTCHA's puzzle, nothing else would. */
-export function CancelSending({ onCancel }: { onCancel: () => void }) {
+export function CancelSendingButton({ onCancel }: { onCancel: () => void }) {
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     onCancel()

@@ -1,17 +1,17 @@
 import { Link } from 'wouter'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { withReturnFrom } from '../../returnAddress.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'
-import { WorkEmailProvider } from './methods/ProviderSignIn.tsx'
+import { WorkEmailSignIn } from './methods/IdentityProviderSignIn.tsx'
 
 /** The page for signing in with an email link. */
-export function RequestLinkView() {
-  const search = useQuery()
+export function EmailLinkView() {
+  const search = useRawSearch()
   return (
     <EmailLinkForm heading={linkSignInText.heading} lead={linkSignInText.lead}>
-      {__FEATURES__.workEmail && <WorkEmailProvider />}
+      {__FEATURES__.workEmail && <WorkEmailSignIn />}
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
       </p>

@@ -12,7 +12,7 @@ const marks: Readonly<Record<string, ComponentType>> = {
 }
 
 /** The provider's logo, or a key for custom providers. */
-export function ProviderIcon({ id }: { id: string }) {
+export function IdentityProviderIcon({ id }: { id: string }) {
   const Logo = marks[id] ?? KeyIcon
   return <Logo />
 }

@@ -7,7 +7,7 @@ export type EditorButtonsProps = {
 }
 
 /** Replaces an editor whose code can't be loaded. */
-export function EditorMissing({ renderButtons }: EditorButtonsProps) {
+export function EditorLoadFailed({ renderButtons }: EditorButtonsProps) {
   return (
     <>
       <LoadFailedPage />

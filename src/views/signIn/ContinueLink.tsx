@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
@@ -7,11 +7,11 @@ import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 
 /** The next step after a link's action is done. */
-export function ContinueAction() {
+export function ContinueLink() {
   const actor = useAuthActor()
   const { loggedIn: isSignedIn } = useAuth()
   const endReason = useAuthSelector(({ context }) => context.endReason)
-  const search = useQuery()
+  const search = useRawSearch()
   // This page has already shown why the session ended, however the person goes on.
   useEffect(() => {
     if (endReason) actor.send({ type: 'sessionEnd.dismiss' })

@@ -1,21 +1,25 @@
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import { useIdentityProvider, type ProviderVisit } from '../../../hooks/useIdentityProvider.ts'
-import { useRegisterProviderActor } from '../../../hooks/useWorkEmail.ts'
+import { useRegisterIdentityProvider } from '../../../hooks/useWorkEmail.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { IdentityProviderButtons } from './IdentityProviderButtons.tsx'
 import styles from './OtherMethods.module.css'
 
-type ProviderSignInProps = {
+type IdentityProviderSignInProps = {
   provider: ProviderVisit
   providerIds: readonly string[]
   lastUsed: string | null
 }
 
 /** Signs in with an identity provider, from a button or from a work email in the form. */
-export function ProviderSignIn({ provider, providerIds, lastUsed }: ProviderSignInProps) {
+export function IdentityProviderSignIn({
+  provider,
+  providerIds,
+  lastUsed,
+}: IdentityProviderSignInProps) {
   const { actor, snapshot } = provider
-  useRegisterProviderActor(actor)
+  useRegisterIdentityProvider(actor)
   return (
     <IdentityProviderButtons
       actor={actor}
@@ -37,11 +41,11 @@ export function ProviderSignIn({ provider, providerIds, lastUsed }: ProviderSign
 }
 
 /** For a work email in a form without other methods below it: only what happens at its identity provider. */
-export function WorkEmailProvider() {
+export function WorkEmailSignIn() {
   const provider = useIdentityProvider(providerSignInLogic)
   return (
     <div className={styles.visit}>
-      <ProviderSignIn provider={provider} providerIds={[]} lastUsed={null} />
+      <IdentityProviderSignIn provider={provider} providerIds={[]} lastUsed={null} />
     </div>
   )
 }

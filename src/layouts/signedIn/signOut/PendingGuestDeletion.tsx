@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import styles from './DeletePendingGuest.module.css'
+import styles from './PendingGuestDeletion.module.css'
 
 /** Deletes what a guest left for the person, after a confirmation. */
-export function DeletePendingGuest({
+export function PendingGuestDeletion({
   actor,
 }: {
   actor: ActorRefFrom<typeof pendingGuestDeletionMachine>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
-type OpenEditorProps = {
+type EditorFrameProps = {
   /** A change is being made, which can't be taken back. */
   isBusy: boolean
   className?: string | undefined
@@ -8,7 +8,7 @@ type OpenEditorProps = {
 }
 
 /** What a row contains while its editor is open. Escape doesn't close it while a change is being made. */
-export function OpenEditor({ isBusy, className, children }: OpenEditorProps) {
+export function EditorFrame({ isBusy, className, children }: EditorFrameProps) {
   const editor = useRef<HTMLDivElement>(null)
   // What stood in for an editor whose code was being loaded had the focus, and is gone.
   useEffect(() => {
