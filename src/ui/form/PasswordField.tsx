@@ -10,7 +10,7 @@ import {
 import type { Failure } from '../../domain/failure.ts'
 import { passwordText, validationText } from '../../text/shared/fieldText.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import { Icon } from '../picture/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { describeInput, Field, Input } from './Field.tsx'
 import { useValidity } from './useValidity.ts'
 import styles from './PasswordField.module.css'

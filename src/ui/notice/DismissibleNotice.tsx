@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../picture/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { focusHeading } from './keepFocus.ts'
 import { Notice } from './Notice.tsx'
 import styles from './DismissibleNotice.module.css'

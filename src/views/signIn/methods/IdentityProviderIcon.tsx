@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
+import { KeyIcon } from '../../../ui/icon/methodIcons.tsx'
 
 const marks: Readonly<Record<string, ComponentType>> = {
   'apple.com': AppleMark,

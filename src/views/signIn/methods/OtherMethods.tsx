@@ -19,11 +19,11 @@ import {
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
+import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/icon/methodIcons.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
-import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
 import { IdentityProviderSignIn } from './IdentityProviderSignIn.tsx'
 import { MethodButton } from './MethodButton.tsx'
 import styles from './OtherMethods.module.css'

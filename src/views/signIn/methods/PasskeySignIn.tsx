@@ -7,9 +7,9 @@ import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
+import { KeyIcon } from '../../../ui/icon/methodIcons.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
 import { MethodButton } from './MethodButton.tsx'
 
 type PasskeySignInProps = {

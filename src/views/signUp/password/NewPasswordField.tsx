@@ -20,7 +20,7 @@ import {
   passwordStrengthText,
 } from '../../../text/signUp/passwordPolicyText.ts'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
-import { CheckIcon, DotIcon } from '../../../ui/picture/checkIcons.tsx'
+import { CheckIcon, DotIcon } from '../../../ui/icon/checkIcons.tsx'
 import { useIsLeaked } from './useIsLeaked.ts'
 import styles from './NewPasswordField.module.css'
 
