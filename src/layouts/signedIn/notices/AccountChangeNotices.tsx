@@ -19,6 +19,7 @@ import {
 import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
+import { focusHeading } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type Change = {
@@ -42,7 +43,13 @@ function ChangeNotice({ change }: { change: Change | null }) {
           >
             {change.link.label}
           </Link>
-          <button type="button" onClick={change.onDismiss}>
+          <button
+            type="button"
+            onClick={() => {
+              focusHeading()
+              change.onDismiss()
+            }}
+          >
             {change.dismissLabel ?? methodsNoticeText.dismiss}
           </button>
         </Notice>
