@@ -27,7 +27,7 @@ export function ListView() {
   }
   return (
     <>
-      <PageHeading title={text.title}>{text.title}</PageHeading>
+      <PageHeading title={text.title} />
       <Form onSubmit={(valueOf, form) => add(valueOf('item'), form)}>
         <TextField id="item" label={text.label} required missing={text.missing} />
         <Button type="submit" look="primary">

@@ -32,9 +32,7 @@ export function TrashView() {
   return (
     <div className={styles.trash}>
       <header className={styles.head}>
-        <PageHeading title={trashText.title} lead={trashText.lead}>
-          {trashText.title}
-        </PageHeading>
+        <PageHeading title={trashText.title} lead={trashText.lead} />
         {notes.length > 0 && !isBusy && (
           <Button onClick={() => trash.send({ type: 'trash.ask', deletion: { kind: 'all' } })}>
             {trashText.emptyTrash}

@@ -8,9 +8,7 @@ import styles from './LoadFailedPage.module.css'
 export function LoadFailedPage() {
   return (
     <div ref={removePageSnapshot} className={styles.missing}>
-      <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing}>
-        {errorPageText.missingTitle}
-      </PageHeading>
+      <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing} />
       <Button look="primary" onClick={() => location.reload()}>
         {errorPageText.reload}
       </Button>

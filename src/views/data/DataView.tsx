@@ -30,9 +30,7 @@ function Data({ user }: { user: User }) {
   ]
   return (
     <>
-      <PageHeading title={dataText.title} lead={dataText.lead}>
-        {dataText.title}
-      </PageHeading>
+      <PageHeading title={dataText.title} lead={dataText.lead} />
       <ExportSection actor={exporting} />
       <ImportSection
         actor={importing}

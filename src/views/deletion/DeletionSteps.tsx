@@ -21,9 +21,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
   useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
   return (
     <>
-      <PageHeading title={deletionText.deleting} lead={leadOf(snapshot)}>
-        {deletionText.deleting}
-      </PageHeading>
+      <PageHeading title={deletionText.deleting} lead={leadOf(snapshot)} />
       <AccountSection id="steps" heading={deletionText.steps}>
         <StepList steps={stepsOf(snapshot)} />
         {snapshot.hasTag('deletingData') && <StepProgress snapshot={snapshot} />}

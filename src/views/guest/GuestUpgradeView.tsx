@@ -43,9 +43,7 @@ export function GuestUpgradeView() {
   if (!wasGuest) return <Redirect to={paths.account} replace />
   return (
     <>
-      <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded}>
-        {guestUpgradeText.upgradedTitle}
-      </PageHeading>
+      <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded} />
       <p>
         <ButtonLink href={paths.account} look="primary">
           {guestUpgradeText.toAccount}
@@ -75,9 +73,7 @@ function GuestUpgradeForm() {
   useFocusAfter(isTaken, 'h1')
   return (
     <div className={styles.keep}>
-      <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
-        {guestUpgradeText.title}
-      </PageHeading>
+      <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead} />
       <output>{isTaken && takenText(identityProviderName(providerId))}</output>
       {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>

@@ -36,9 +36,7 @@ function SetUpSecondFactor({ user }: { user: User }) {
   usePageSnapshotOf(user.uid)
   return (
     <>
-      <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead}>
-        {requiredFactorText.title}
-      </PageHeading>
+      <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead} />
       {user.emailVerified ? <SecondFactors user={user} /> : <EmailBeforeFactor user={user} />}
       <p>{requiredFactorText.again}</p>
       <SignOutButton />

@@ -33,9 +33,7 @@ export function withRequiredClaims(
     const checkAgain = () => actor.send({ type: 'claims.renew' })
     return (
       <>
-        <PageHeading title={title} {...(claims && { lead: claimsText.lead })}>
-          {title}
-        </PageHeading>
+        <PageHeading title={title} {...(claims && { lead: claimsText.lead })} />
         <FailureNotice failure={failure} actions={{ retry: checkAgain }} />
         <p>
           <Button look="primary" isBusy={isBusy} onClick={checkAgain}>

@@ -89,9 +89,7 @@ function TokenApplied({ user }: { user: User }) {
 function TokenRefused({ reason }: { reason: string }) {
   return (
     <>
-      <PageHeading title={customTokenText.refusedHeading} lead={reason}>
-        {customTokenText.refusedHeading}
-      </PageHeading>
+      <PageHeading title={customTokenText.refusedHeading} lead={reason} />
       <ButtonLink href={paths.home}>{customTokenText.home}</ButtonLink>
     </>
   )

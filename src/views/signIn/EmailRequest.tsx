@@ -42,9 +42,7 @@ export function EmailRequest({
   if (snapshot.hasTag('sent')) {
     return (
       <>
-        <PageHeading title={text.sentHeading} lead={text.sent(email)}>
-          {text.sentHeading}
-        </PageHeading>
+        <PageHeading title={text.sentHeading} lead={text.sent(email)} />
         <p>{emailText.spam}</p>
         <ResendButton
           text={emailText}

@@ -66,9 +66,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
   const title = asksOnlyTerms ? questionsText.termsTitle : questionsText.title
   return (
     <div ref={keepAnswers} className={styles.column}>
-      <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead}>
-        {title}
-      </PageHeading>
+      <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead} />
       <RequestForm
         request={requestOf(snapshot)}
         submitLabel={questionsText.submit}

@@ -40,9 +40,7 @@ function Verification() {
       <PageHeading
         title={verifyEmailText.verifiedHeading}
         lead={verifyEmailText.verified(user.email)}
-      >
-        {verifyEmailText.verifiedHeading}
-      </PageHeading>
+      />
       <ContinueLink />
     </>
   )

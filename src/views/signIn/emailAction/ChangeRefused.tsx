@@ -36,9 +36,7 @@ export function ChangeRefused({ mode, text, failure }: ChangeRefusedProps) {
   const { href, label } = nextSteps()[mode]
   return (
     <>
-      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)}>
-        {anyLinkText.refusedHeading}
-      </PageHeading>
+      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)} />
       {email === null ? (
         <>
           <p>{text.refused}</p>

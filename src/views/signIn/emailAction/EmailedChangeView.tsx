@@ -98,9 +98,7 @@ function ChangeApplied({ mode, text, change }: ChangeAppliedProps) {
   const wasAttacked = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition'
   return (
     <>
-      <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified}>
-        {heading}
-      </PageHeading>
+      <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified} />
       {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueLink />}
     </>
   )

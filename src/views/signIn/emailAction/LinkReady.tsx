@@ -35,9 +35,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
   const { heading, lead } = headingFor(email, isSameUser)
   return (
     <>
-      <PageHeading title={heading} lead={lead}>
-        {heading}
-      </PageHeading>
+      <PageHeading title={heading} lead={lead} />
       {user && !user.isAnonymous && !isSameUser && (
         <Notice tone="calm">{linkSignInText.inAs(contactOrNameOf(user))}</Notice>
       )}

@@ -36,9 +36,7 @@ export function NewPasswordView({ code }: NewPasswordViewProps) {
 function PasswordSaved() {
   return (
     <>
-      <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved}>
-        {newPasswordText.savedHeading}
-      </PageHeading>
+      <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved} />
       <ButtonLink href={paths.signIn} look="primary">
         {newPasswordText.signIn}
       </ButtonLink>

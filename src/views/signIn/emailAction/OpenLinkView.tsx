@@ -58,9 +58,7 @@ function LinkFollowed() {
 function LinkConfirmed() {
   return (
     <>
-      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed}>
-        {linkSignInText.confirmedHeading}
-      </PageHeading>
+      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed} />
       <ContinueLink />
     </>
   )
@@ -81,9 +79,7 @@ function EmailTaken({ email, onSignIn }: EmailTakenProps) {
   const search = useRawSearch()
   return (
     <>
-      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)}>
-        {linkSignInText.takenHeading}
-      </PageHeading>
+      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)} />
       <p>{linkSignInText.guestWaits}</p>
       <Button look="primary" onClick={onSignIn}>
         {linkSignInText.signInInstead}

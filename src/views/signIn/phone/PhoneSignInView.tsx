@@ -14,7 +14,7 @@ export function PhoneSignInView() {
   return (
     <>
       {isAtCode(snapshot) ? (
-        <PageHeading title={phoneSignInText.codeTitle}>{phoneSignInText.codeTitle}</PageHeading>
+        <PageHeading title={phoneSignInText.codeTitle} />
       ) : (
         <PageHeading
           title={phoneSignInText.title}
