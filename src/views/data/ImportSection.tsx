@@ -2,11 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { emptyTally } from '../../domain/data/importTally.ts'
-import type { User } from '../../domain/session/user.ts'
-import { importLogic } from '../../firebase/data/exportImport.ts'
 import { useFileDrop } from '../../hooks/useFileDrop.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/current.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/data/archiveText.ts'
@@ -19,7 +16,7 @@ import { ImportResult, ArchivePreview } from './ImportResult.tsx'
 import styles from './data.module.css'
 
 type ImportSectionProps = {
-  actor: ImportActor
+  actor: ActorRefFrom<typeof importMachine>
   onImported: () => void
 }
 
@@ -86,13 +83,6 @@ const stageText = (): Readonly<Record<ImportTag, string>> => ({
   halted: importText.halted,
   done: importText.done,
 })
-
-type ImportActor = ActorRefFrom<typeof importMachine>
-
-/** An import that stops when its page is left. */
-export function useImport(user: User): ImportActor {
-  return useInspectedActor(importLogic, { input: { user } })
-}
 
 type ArchiveChoiceProps = {
   canChoose: boolean
