@@ -150,10 +150,8 @@ it('only `startup` knows how pages are prerendered and what page snapshots are m
 })
 
 it('the components in the door’s ui know no feature', () => {
-  const used = imports.filter(
-    ({ from, to }) =>
-      from.startsWith('src/ui/') && ['machines', 'firebase', 'stores'].includes(folderOf(to)),
-  )
+  const ofFeatures = /^src\/(?:machines|firebase|stores|text\/(?!shared\/))/
+  const used = imports.filter(({ from, to }) => from.startsWith('src/ui/') && ofFeatures.test(to))
   expect(used.map(line)).toEqual([])
 })
 

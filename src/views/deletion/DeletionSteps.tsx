@@ -5,12 +5,12 @@ import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts
 import { productText } from '../../product/current.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { StepList, type Stage, type Step } from '../../ui/dialog/StepList.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { StepList, type Stage, type Step } from './StepList.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import styles from './deletion.module.css'
 

@@ -1,5 +1,5 @@
 import { stepText } from '../../text/deletion/deletionText.ts'
-import { CheckIcon, DotIcon } from '../icon/checkIcons.tsx'
+import { CheckIcon, DotIcon } from '../../ui/icon/checkIcons.tsx'
 import styles from './StepList.module.css'
 
 /** The status of one step. */
