@@ -62,7 +62,7 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
       const page = fillTemplate(renderToStaticMarkup(form), await renderApp(path))
       const missing = fillTemplate(
         '<template></template>',
-        renderToStaticMarkup(<LoadFailedNotice />),
+        renderToStaticMarkup(loadFailedNotice()),
       )
       return { file, body: page + missing }
     }),
@@ -70,7 +70,7 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
 }
 
 /** Shown on a prerendered page whose code can't be loaded. */
-function LoadFailedNotice() {
+function loadFailedNotice(): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <p>{prerenderedText.loadFailed}</p>

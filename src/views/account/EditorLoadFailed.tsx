@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
+import { EditorFrame } from './EditorFrame.tsx'
 
 export type EditorButtonsProps = {
   /** The buttons below the editor, such as Cancel, which do nothing while a change is being made. */
@@ -9,9 +10,8 @@ export type EditorButtonsProps = {
 /** Replaces an editor whose code can't be loaded. */
 export function EditorLoadFailed({ renderButtons }: EditorButtonsProps) {
   return (
-    <>
+    <EditorFrame isBusy={false} buttons={renderButtons(false)}>
       <LoadFailedPage />
-      {renderButtons(false)}
-    </>
+    </EditorFrame>
   )
 }
