@@ -3,8 +3,10 @@ export type Chunk = {
   name: string
   /** The chunks that are always loaded with this one. Each comes before it in the list. */
   needs: readonly string[]
-  /** The dynamically imported modules that it has: paths of files, or of folders. The longest path decides. */
+  /** The dynamically imported modules that it has: folders, or single files. The longest path decides. */
   roots: readonly string[]
+  /** A library. Roots that import it are only in this chunk, and in those that need it. */
+  library?: RegExp
 }
 
 type ModuleInfo = {
@@ -39,9 +41,14 @@ function assign(
   const common = new Map<string, readonly string[]>()
   const roots = [...first].flatMap((id) => dynamicImports(id, modules))
   for (const root of roots) {
-    const loaded = loadedWith.get(chunkOfRoot(root, chunks) ?? '')
+    const closure = [...closureOf(root, modules)]
+    const libraries = chunks.filter(({ library }) => closure.some((id) => library?.test(id)))
+    const possible = chunks.filter(({ name }) =>
+      libraries.every((needed) => loadedWith.get(name)?.includes(needed.name)),
+    )
+    const loaded = loadedWith.get(chunkOfRoot(root, possible) ?? '')
     if (!loaded) continue
-    for (const id of closureOf(root, modules)) {
+    for (const id of closure) {
       if (first.has(id)) continue
       if (!common.has(id)) roots.push(...dynamicImports(id, modules))
       common.set(id, common.get(id)?.filter((name) => loaded.includes(name)) ?? loaded)

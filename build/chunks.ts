@@ -3,118 +3,73 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { assignChunks, type Chunk } from './assignChunks.ts'
 
-/**
- * The chunks of the door, by when they are needed. Some roots are single files because the rest of their folder imports
- * the database, which would then be loaded on the sign-in page.
- */
+/** The chunks of the door, by when they are needed. */
 const door: readonly Chunk[] = [
   // On the sign-in page once it's idle, and first on signed-in pages.
   {
     name: 'session',
     needs: [],
-    roots: [
-      'app/',
-      'firebase/sdk/',
-      'firebase/session/end/cleanUpDevice.ts',
-      'firebase/session/prepareSession.ts',
-      'layouts/',
-      'layouts/signedIn/SessionScope.tsx',
-      'storage/journals/',
-      'ui/page/',
-    ],
+    roots: ['app/', 'dev/', 'firebase/sdk/', 'firebase/session/', 'layouts/', 'ui/page/'],
   },
-  // On signed-in pages of a product that leaves something out.
-  { name: 'defaults', needs: ['session'], roots: ['app/productDefaults.tsx'] },
-  // For signing in and for the account. The first signed-in page would wait for these 26 kB.
-  { name: 'identity', needs: ['session'], roots: ['firebase/signUp/'] },
-  // Otherwise, the account's pages would wait for the database.
-  {
-    name: 'account',
-    needs: ['identity'],
-    roots: [
-      'layouts/AccountLayout.tsx',
-      'views/account/ProfileView.tsx',
-      'views/devices/DevicesView.tsx',
-      'views/security/',
-    ],
-  },
-  // Beside the form on the sign-in page.
+  // Beside the form on the sign-in page, and the other pages that the build renders.
   {
     name: 'methods',
-    needs: ['identity'],
+    needs: ['session'],
     roots: [
       'views/signIn/ForgotPasswordView.tsx',
       'views/signIn/methods/',
       'views/signUp/SignUpView.tsx',
     ],
   },
-  // Code for presses on the sign-in page, which would otherwise have 22 kB more.
+  // Opened from the sign-in page and in the account, without waiting for the database.
   {
-    name: 'auth',
+    name: 'views',
     needs: ['methods'],
     roots: [
-      'firebase/session/identity/pendingCredential.ts',
-      'firebase/signIn/',
-      'views/NotFoundView.tsx',
-      'views/account/PhoneEditor.tsx',
-      'views/security/TotpEnrollment.tsx',
-      'views/security/qrPath.ts',
-      'views/security/identity/',
-      'views/session/SessionEndedView.tsx',
-      'views/signIn/',
-      'views/signUp/VerifyEmailView.tsx',
+      'firebase/session/identity/',
+      'firebase/signUp/',
+      'layouts/AccountLayout.tsx',
+      'views/',
     ],
   },
-  // In local builds only, on every page.
-  { name: 'local', needs: ['session'], roots: ['dev/'] },
-  // Large, and for few pages: 52, 36, and 79 kB.
-  { name: 'passwords', needs: [], roots: ['ui/password/'] },
-  { name: 'phoneNumbers', needs: [], roots: ['ui/phone/'] },
-  { name: 'database', needs: ['session'], roots: ['firebase/account/encryptionKey.ts'] },
-  // On signed-in pages once they are idle: also every root that no other row names.
+  // Large, and for few pages: 52, 36, and 89 kB.
+  { name: 'passwords', needs: [], roots: ['views/signUp/password/'] },
+  { name: 'phoneNumbers', needs: [], roots: ['views/signIn/phone/phoneNumbers.ts'] },
   {
-    name: 'signedIn',
-    needs: ['account', 'database'],
-    roots: [
-      '',
-      'firebase/documents/files/',
-      'firebase/documents/deletionFlag.ts',
-      'layouts/signedIn/',
-    ],
+    name: 'database',
+    needs: ['session'],
+    roots: ['firebase/account/encryptionKey.ts'],
+    library: /\/@firebase\/firestore\//,
   },
-  // Dialogs of signed-in pages would wait for these 47 kB.
+  // On signed-in pages once they are idle: also every root that no other row names.
+  { name: 'signedIn', needs: ['views', 'database'], roots: ['', 'layouts/signedIn/signOut/'] },
+  // Dialogs of signed-in pages would wait for these 59 kB.
   {
     name: 'data',
     needs: ['signedIn'],
     roots: [
-      'firebase/accountDeletion.ts',
       'firebase/collections/',
       'firebase/data/',
       'firebase/deletion/',
-      'firebase/documents/',
       'firebase/guest/',
       'layouts/signedIn/notices/',
-      'layouts/signedIn/signOut/PendingGuestDialog.tsx',
       'views/data/',
       'views/deletion/',
       'views/guest/',
     ],
   },
-  // For products whose documents have files.
-  { name: 'files', needs: ['data'], roots: ['firebase/collections/files/'] },
-  // For an existing app that stores files.
-  { name: 'folders', needs: ['data'], roots: ['firebase/collections/folders/'] },
 ]
 
 /** The chunks of a product that has no `chunks.json`. */
 const oneChunk: readonly Chunk[] = [{ name: 'product', needs: ['data'], roots: [''] }]
 
-/** The second part of the SDK's authentication. Its importers also need the chunk that confirms identities. */
+/** The second part of the SDK's authentication, which all methods but passwords need. */
 const laterAuth = /@firebase\/auth.*\?later$/
 
 /**
  * The chunks of the app: two for the first page, those of the door, and those of the product. The bundler's own chunks
- * would be 286 files, whose names alone take 6 kB of the sign-in page.
+ * would be 286 files, whose names alone take 6 kB of the sign-in page. Merged by size (`entriesAwareMergeThreshold`),
+ * the list of notes would load what measures passwords.
  *
  * @param sources the folder of the app's code.
  * @param product the product's folder.
@@ -131,7 +86,7 @@ export function chunks(sources: string, product: string): Rolldown.CodeSplitting
       { name: 'page', test: /src\/app\/mount\.tsx$/, priority: 2 },
       {
         debugName: 'chunks',
-        name: (id, modules) => (laterAuth.test(id) ? 'identity' : chunk(id, modules)),
+        name: (id, modules) => (laterAuth.test(id) ? 'methods' : chunk(id, modules)),
         includeDependenciesRecursively: false,
       },
     ],

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite'
-import { slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
+import { slotId } from '#src/startup/pageSnapshot/slot.ts'
 import { bundleScript } from './bundleScript.ts'
 
 const root = '<div id="root"></div>'

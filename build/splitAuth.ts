@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { splitModule } from './splitAuth/splitModule.ts'
-import { withMap } from './withMap.ts'
 
 /** The functions that the sign-in page calls. A function that is missing here makes its caller load the second part. */
 const firstCalls = [
@@ -69,6 +68,12 @@ export { ${listed(parts.later.exports)} } from ${JSON.stringify(module + deferre
 /** With a map to the file itself, whose ID has a suffix. */
 function unchanged(file: string) {
   return withMap(new MagicString(readFileSync(file, 'utf8')), file)
+}
+
+/** Changed code and its source map, as a plugin returns them. */
+function withMap(changed: MagicString, source: string) {
+  const map = changed.generateMap({ source, hires: 'boundary', includeContent: true })
+  return { code: changed.toString(), map }
 }
 
 function fileOf(id: string): string {

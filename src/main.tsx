@@ -5,7 +5,7 @@ import { withDefaults } from './app/withDefaults.ts'
 import { configuration } from './domain/configuration/appConfiguration.ts'
 import { workEmailOf } from './domain/signIn/workEmail.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
-import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
+import { syncSessionPersistence } from './firebase/session/sessionPersistence.ts'
 import { setProduct } from './product/current.ts'
 import { deferUntilInteractive } from './startup/prerendered.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
@@ -22,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(deferUntilInteractive, inspect)
   syncSessionHints(actor)
-  followSharedComputer()
+  syncSessionPersistence()
   prefetchForSignedIn()
   actor.start()
   globalThis.prerendered?.start({

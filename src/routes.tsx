@@ -32,13 +32,13 @@ const SignedInLayout = requiredComponent(
 )
 
 const PhoneSignInView = requiredComponent(
-  () => import('./views/signIn/PhoneSignInView.tsx'),
+  () => import('./views/signIn/phone/PhoneSignInView.tsx'),
   'PhoneSignInView',
 )
 const SignUpView = requiredComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
-const RequestLinkView = requiredComponent(
-  () => import('./views/signIn/RequestLinkView.tsx'),
-  'RequestLinkView',
+const EmailLinkView = requiredComponent(
+  () => import('./views/signIn/EmailLinkView.tsx'),
+  'EmailLinkView',
 )
 const SecondFactorView = requiredComponent(
   () => import('./views/signIn/SecondFactorView.tsx'),
@@ -105,7 +105,7 @@ export function allPages(): readonly Page[] {
     ...pagesIn(SignedOutLayout, 'signedOut', [
       [paths.signIn, SignInView],
       __FEATURES__.phone && [paths.phoneSignIn, PhoneSignInView],
-      __FEATURES__.emailLink && [paths.linkSignIn, RequestLinkView],
+      __FEATURES__.emailLink && [paths.linkSignIn, EmailLinkView],
       __FEATURES__.signUpForm && [paths.signUp, SignUpView],
     ]),
     ...pagesIn(SignedOutLayout, 'everyone', [

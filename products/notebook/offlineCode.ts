@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 /** Everything that works offline: one module of each build part that it needs. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
-  async () => (await import('./firebase/notes/preview.ts')).preloadMarkdownWorker(),
+  async () => (await import('./firebase/notes/previewLogic.ts')).preloadMarkdownWorker(),
   () => import('./views/TrashView.tsx'),
   () => import('#src/layouts/signedIn/signOut/SignOutQuestion.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { isAllowed, pageFor } from '../domain/session/pageFor.ts'
 import type { User } from '../domain/session/user.ts'
-import { PageFrame } from '../layouts/PageFrame.tsx'
+import { PageFrame } from '../layouts/frame/PageFrame.tsx'
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { paths } from '../paths.ts'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'

@@ -21,7 +21,7 @@ export function prefetchForSignedIn(): void {
   if (!wasSignedIn()) return
   const unsubscribe = sessionCheck.subscribe((requestBody) => {
     const prepare = async () =>
-      (await import('../firebase/session/prepareSession.ts')).prepareSession(
+      (await import('../firebase/session/prefetchUserData.ts')).prefetchUserData(
         requestBody,
         unsubscribe,
       )

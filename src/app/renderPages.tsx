@@ -15,12 +15,14 @@ import { paths } from '../paths.ts'
 import { setProduct } from '../product/current.ts'
 import { allPages, type Page } from '../routes.tsx'
 import { appText } from '../text/shared/appText.ts'
+import { prerenderedText } from '../text/shared/prerenderedText.ts'
 import { passwordResetText } from '../text/signIn/passwordResetText.ts'
 import { signInText } from '../text/signIn/signInText.ts'
 import { signUpText } from '../text/signUp/signUpText.ts'
-import { LoadFailedNotice } from '../ui/notice/LoadFailedNotice.tsx'
+import { Button } from '../ui/button/Button.tsx'
 import { App } from './App.tsx'
 import { withDefaults } from './withDefaults.ts'
+import styles from './renderPages.module.css'
 
 /** An HTML file of the build, and the body that is shown before any code runs. */
 type RenderedPage = { file: string; body: string }
@@ -60,10 +62,20 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
       const page = fillTemplate(renderToStaticMarkup(form), await renderApp(path))
       const missing = fillTemplate(
         '<template></template>',
-        renderToStaticMarkup(<LoadFailedNotice />),
+        renderToStaticMarkup(loadFailedNotice()),
       )
       return { file, body: page + missing }
     }),
+  )
+}
+
+/** Shown on a prerendered page whose code can't be loaded. */
+function loadFailedNotice(): ReactNode {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>{prerenderedText.loadFailed}</p>
+      <Button look="primary">{prerenderedText.reload}</Button>
+    </div>
   )
 }
 

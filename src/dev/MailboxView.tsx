@@ -15,9 +15,7 @@ export function MailboxView() {
   const isOpen = snapshot.hasTag('open')
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">
-      <PageHeading title={localText.title} lead={localText.lead}>
-        {localText.title}
-      </PageHeading>
+      <PageHeading title={localText.title} lead={localText.lead} />
       <output className={styles.status}>
         {snapshot.hasTag('opening') && <span>{localText.opening}</span>}
         {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}

@@ -18,7 +18,7 @@ const providerActorStore = /* @__PURE__ */ createStore<{
 }>(() => ({ actor: null }))
 
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
-export const useRegisterProviderActor = __FEATURES__.workEmail ? useActorOfPage : () => undefined
+export const useRegisterIdentityProvider = __FEATURES__.workEmail ? useActorOfPage : () => undefined
 
 function useActorOfPage(actor: IdentityProviderActor): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { deferredComponent } from '../ui/page/lazy.tsx'
 import styles from './PageFooter.module.css'
 
 const LanguageSelect = deferredComponent(
-  () => import('../ui/page/LanguageSelect.tsx'),
+  () => import('./language/LanguageSelect.tsx'),
   'LanguageSelect',
 )
 

@@ -9,16 +9,16 @@ export type PrerenderedPage = {
   /** Resolves once a part is interactive. Until then, React must render the page as it is in the HTML. */
   interactive: Promise<void>
   /** The form of the HTML, if React has rendered it anew because an extension or a translator had changed it. */
-  replacedForm: () => HTMLFormElement | undefined
+  replacedForm: () => ReplacedForm | undefined
   /** Replays the presses on a part, whose component works from now on. */
   markInteractive: (part: HTMLElement) => void
   /** Whether the person has changed the field since the HTML arrived. */
   isChanged: (field: HTMLElement) => boolean
-  /** Whether the field had the focus last, even if it's no longer on the page. */
-  hadFocus: (field: HTMLElement) => boolean
   /** Shows a notice until every part is interactive. Returns a function that hides it earlier. */
   showLoadFailed: () => () => void
 }
+
+export type ReplacedForm = { form: HTMLFormElement; lastFocused: EventTarget | null }
 
 export type LoadedApp = {
   /** Whether the page is one for signed-out people. */

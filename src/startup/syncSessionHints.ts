@@ -1,7 +1,7 @@
 import type { AuthActor } from '../firebase/authActor.ts'
 import { recordSignedIn } from '../storage/session/signedInHint.ts'
 import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
-import { removePageSnapshot } from './pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from './pageSnapshot/slot.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
 export function syncSessionHints(actor: AuthActor): void {

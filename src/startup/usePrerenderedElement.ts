@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { setValue } from './fields/setValue.ts'
+import type { ReplacedForm } from './prerendered.ts'
 
 /**
  * For an element that may be a part of a prerendered page: it gets the presses from before it was interactive. A form
@@ -20,9 +21,9 @@ export function usePrerenderedElement<Part extends HTMLElement>(): RefObject<Par
   return ref
 }
 
-function copyFields(before: HTMLFormElement, form: HTMLFormElement): void {
+function copyFields(before: ReplacedForm, form: HTMLFormElement): void {
   const later = fieldsIn(form)
-  for (const field of fieldsIn(before)) {
+  for (const field of fieldsIn(before.form)) {
     const copy = later.find(({ name, type }) => name === field.name && type === field.type)
     if (!copy) continue
     const isBox = field instanceof HTMLInputElement && copy instanceof HTMLInputElement
@@ -30,7 +31,7 @@ function copyFields(before: HTMLFormElement, form: HTMLFormElement): void {
       if (field.checked !== copy.checked) copy.click()
     } else if (field.value !== copy.value) setValue(copy, field.value)
     // Otherwise, what is typed next would be lost.
-    if (globalThis.prerendered?.hadFocus(field)) copy.focus()
+    if (field === before.lastFocused) copy.focus()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { removePageSnapshot } from '../startup/pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from '../startup/pageSnapshot/slot.ts'
 import { Button } from '../ui/button/Button.tsx'
 import styles from '../ui/notice/LoadFailedPage.module.css'
 

@@ -6,9 +6,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx'
 export function NotFoundView() {
   return (
     <>
-      <PageHeading title={notFoundText.title} lead={notFoundText.lead}>
-        {notFoundText.title}
-      </PageHeading>
+      <PageHeading title={notFoundText.title} lead={notFoundText.lead} />
       <p>
         <ButtonLink href={paths.home}>{notFoundText.goHome}</ButtonLink>
       </p>

@@ -13,8 +13,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 const waitOptions = { timeout: 15_000 }
-const pageWith = (title: string) => () =>
-  Promise.resolve(() => <PageHeading title={title}>{title}</PageHeading>)
+const pageWith = (title: string) => () => Promise.resolve(() => <PageHeading title={title} />)
 
 beforeEach(() =>
   setProduct(

@@ -51,6 +51,13 @@ it('leaves modules to the bundler that no chunk reaches, or that no chunk can ha
   expect(chunksIn(apart)('/src/ui/Row.tsx')).toBeNull()
 })
 
+it('puts a root that imports a library only into a chunk with that library', () => {
+  const library = { name: 'library', needs: ['base'], roots: ['/'], library: /library\.js$/ }
+  const chunk = chunksIn([...plan, library])
+  expect(chunk('/src/data/deletion.ts')).toBe('data')
+  expect(chunk('/src/data/sweep.ts')).toBe('library')
+})
+
 function chunksIn(chunks: readonly Chunk[]) {
   const chunkOf = assignChunks(['/src/main.tsx'], chunks)
   return (id: string) => chunkOf(id, { getModuleInfo })

@@ -27,7 +27,7 @@ it.each([
   ['the authentication that comes first', '/auth/dist/esm/index-', 'text/javascript'],
   ['the authentication that comes later', '/auth/dist/esm/index-', 'webStorageSupport'],
   ['Firestore', '/firestore/dist/common-', 'firestore/querySnapshot/1.0'],
-  ['a part that imports others', '/src/ui/page/guardDoubleClicks.ts', '[role="menuitem"]'],
+  ['a part that imports others', '/src/layouts/frame/guardDoubleClicks.ts', '[role="menuitem"]'],
 ])('the code built from %s maps back to its line', (_, file, words) => {
   const [place, ...others] = chunks.flatMap((chunk) => placesOf(chunk, words))
   expect(others).toEqual([])

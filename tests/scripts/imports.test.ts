@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   startup: [...logic, 'machines', ...storageFolders, 'firebase'],
   hooks: [...react, 'storage/tabs/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
-  ui: [...react, 'storage/data/download', 'storage/webStorage/webStorage', 'offlineCode'],
+  ui: [...react, 'storage/data/download', 'offlineCode'],
   dev: [...react, 'ui'],
   layouts: [
     ...react,
@@ -53,7 +53,7 @@ const otherValues = [
   'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.
-  'readTotpSecret',
+  'createTotpEnrollment',
   'forgetTrustedDevice',
   'trustDevice',
   'resolvePendingGuests',
@@ -62,7 +62,7 @@ const otherValues = [
 
 /** Files of `firebase` that components load, for the work of a session that has no machine. */
 const loaded = [
-  'src/firebase/guest/keepReplacedGuests.ts',
+  'src/firebase/guest/makeReplacedGuestsPending.ts',
   'src/firebase/session/end/cleanUpDevice.ts',
 ]
 
@@ -142,11 +142,17 @@ it('folders import one way', () => {
 })
 
 it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
-  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!pageSnapshot|use|takeSnapshot)/
+  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!slot|use|takeSnapshot)/
   const reaching = imports.filter(
     ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
   )
   expect(reaching.map(line)).toEqual([])
+})
+
+it('the components in the door’s ui know no feature', () => {
+  const ofFeatures = /^src\/(?:machines|firebase|stores|text\/(?!shared\/))/
+  const used = imports.filter(({ from, to }) => from.startsWith('src/ui/') && ofFeatures.test(to))
+  expect(used.map(line)).toEqual([])
 })
 
 it('components leave Firebase to machines', () => {

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { defaultPasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
-import { StepList } from '#src/ui/dialog/StepList.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'
-import { NewPasswordField } from '#src/ui/password/NewPasswordField.tsx'
+import { StepList } from '#src/views/deletion/StepList.tsx'
+import { NewPasswordField } from '#src/views/signUp/password/NewPasswordField.tsx'
 import { translatePage } from '#tests/support/translatePage.ts'
 
 it('a password is checked while it is typed on a translated page', async () => {

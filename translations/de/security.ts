@@ -96,8 +96,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   password: 'Aktuelles Passwort',
   confirm: 'Bestätigen',
   confirming: 'Wird geprüft …',
-  wrongPassword:
-    'Das ist nicht dein Passwort. Versuche es noch einmal oder verwende eine andere Methode.',
+  wrongPassword: 'Das ist nicht dein Passwort. Versuche es noch einmal.',
   passwordOnly:
     'Nur dein Passwort beendet die anderen Sitzungen endgültig. Falls du es vergessen hast oder nie eines hattest, wähle ein neues. Auch das meldet alle anderen Geräte ab.',
   newPassword: 'Neues Passwort wählen',
@@ -217,8 +216,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   signIn: 'Mit Passkey anmelden',
   confirm: 'Mit Passkey bestätigen',
   waiting: 'Warten auf deinen Browser …',
-  dismissed:
-    'Es wurde kein Passkey verwendet. Versuche es noch einmal oder wähle eine andere Methode.',
+  dismissed: 'Es wurde kein Passkey verwendet. Versuche es noch einmal.',
   unknown:
     'Dieser Passkey funktioniert nicht mehr. Melde dich anders an und füge deinem Konto dann einen neuen hinzu.',
   unknownHere: 'Dieser Passkey funktioniert nicht mehr. Wähle eine andere Methode.',

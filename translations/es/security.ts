@@ -97,7 +97,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   password: 'Contraseña actual',
   confirm: 'Confirmar',
   confirming: 'Comprobando…',
-  wrongPassword: 'Esa no es tu contraseña. Inténtalo de nuevo o usa otro método.',
+  wrongPassword: 'Esa no es tu contraseña. Inténtalo de nuevo.',
   passwordOnly:
     'Solo tu contraseña cierra las demás sesiones de forma definitiva. Si la olvidaste o nunca tuviste una, elige otra: eso también cierra la sesión en todos los demás dispositivos.',
   newPassword: 'Elegir otra contraseña',
@@ -216,7 +216,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   signIn: 'Usar una llave de acceso',
   confirm: 'Confirmar con una llave de acceso',
   waiting: 'Esperando al navegador…',
-  dismissed: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o elige otro método.',
+  dismissed: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo.',
   unknown:
     'Esta llave de acceso ya no funciona. Inicia sesión de otra forma y añade una nueva a tu cuenta.',
   unknownHere: 'Esta llave de acceso ya no funciona. Elige otro método.',

@@ -97,7 +97,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   password: 'Mot de passe actuel',
   confirm: 'Confirmer',
   confirming: 'Vérification…',
-  wrongPassword: 'Ce n’est pas votre mot de passe. Réessayez ou utilisez une autre méthode.',
+  wrongPassword: 'Ce n’est pas votre mot de passe. Réessayez.',
   passwordOnly:
     'Seul votre mot de passe met définitivement fin aux autres sessions. Si vous l’avez oublié ou n’en avez jamais eu, choisissez-en un nouveau : cela déconnecte aussi tous les autres appareils.',
   newPassword: 'Choisir un nouveau mot de passe',
@@ -217,7 +217,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   signIn: 'Utiliser une clé d’accès',
   confirm: 'Confirmer avec une clé d’accès',
   waiting: 'En attente de votre navigateur…',
-  dismissed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez une autre méthode.',
+  dismissed: 'Aucune clé d’accès n’a été utilisée. Réessayez.',
   unknown:
     'Cette clé d’accès ne fonctionne plus. Connectez-vous autrement, puis ajoutez-en une nouvelle à votre compte.',
   unknownHere: 'Cette clé d’accès ne fonctionne plus. Choisissez une autre méthode.',

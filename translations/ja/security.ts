@@ -96,7 +96,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   password: '現在のパスワード',
   confirm: '確認',
   confirming: '確認中…',
-  wrongPassword: 'パスワードが正しくありません。もう一度入力するか、別の方法をお試しください。',
+  wrongPassword: 'パスワードが正しくありません。もう一度入力してください。',
   passwordOnly:
     '他のセッションを完全に終了できるのはパスワードだけです。忘れた場合や設定していない場合は、新しいパスワードを設定してください。その場合も、他のすべてのデバイスからログアウトします。',
   newPassword: '新しいパスワードを設定',
@@ -213,8 +213,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   signIn: 'パスキーでログイン',
   confirm: 'パスキーで確認',
   waiting: 'ブラウザの応答を待っています…',
-  dismissed:
-    'パスキーは使用されませんでした。もう一度お試しいただくか、別の方法を選択してください。',
+  dismissed: 'パスキーは使用されませんでした。もう一度お試しください。',
   unknown:
     'このパスキーは使えなくなりました。別の方法でログインしてから、アカウントに新しいパスキーを追加してください。',
   unknownHere: 'このパスキーは使えなくなりました。別の方法を選択してください。',

@@ -95,7 +95,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   password: 'Senha atual',
   confirm: 'Confirmar',
   confirming: 'Verificando…',
-  wrongPassword: 'Essa não é a sua senha. Tente novamente ou use outro método.',
+  wrongPassword: 'Essa não é a sua senha. Tente novamente.',
   passwordOnly:
     'Só a sua senha encerra as outras sessões de vez. Se você a esqueceu ou nunca teve uma, escolha outra: isso também desconecta todos os outros dispositivos.',
   newPassword: 'Escolher nova senha',
@@ -214,7 +214,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   signIn: 'Entrar com chave de acesso',
   confirm: 'Confirmar com chave de acesso',
   waiting: 'Aguardando o navegador…',
-  dismissed: 'Nenhuma chave de acesso foi usada. Tente novamente ou escolha outro método.',
+  dismissed: 'Nenhuma chave de acesso foi usada. Tente novamente.',
   unknown:
     'Esta chave de acesso não funciona mais. Entre de outra forma e adicione uma nova à sua conta.',
   unknownHere: 'Esta chave de acesso não funciona mais. Escolha outro método.',

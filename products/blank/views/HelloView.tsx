@@ -6,5 +6,5 @@ import { helloText } from '../text/helloText.ts'
 export function HelloView() {
   const { user } = useAuth()
   const hello = helloText.hello((user && nameOrContactOf(user)) ?? helloText.guest)
-  return <PageHeading title={hello}>{hello}</PageHeading>
+  return <PageHeading title={hello} />
 }

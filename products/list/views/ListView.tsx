@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button/Button.tsx'
 import { emptyForm } from '#src/ui/form/emptyForm.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { CollectionStatus } from '#src/ui/notice/CollectionStatus.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
+import { CollectionStatus } from '#src/views/collections/CollectionStatus.tsx'
 import { itemsCollection, type Item } from '../firebase/itemsCollection.ts'
 import { listText as text } from '../text/listText.ts'
 import { EditDialog } from './EditDialog.tsx'
@@ -27,7 +27,7 @@ export function ListView() {
   }
   return (
     <>
-      <PageHeading title={text.title}>{text.title}</PageHeading>
+      <PageHeading title={text.title} />
       <Form onSubmit={(valueOf, form) => add(valueOf('item'), form)}>
         <TextField id="item" label={text.label} required missing={text.missing} />
         <Button type="submit" look="primary">

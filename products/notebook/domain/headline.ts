@@ -1,4 +1,4 @@
-import { cutAt } from '#src/domain/cutAt.ts'
+import { cutAt } from '#src/domain/graphemes.ts'
 import { plainText } from './markdown/plainText.ts'
 import type { NoteContent } from './note.ts'
 

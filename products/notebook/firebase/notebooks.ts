@@ -67,6 +67,7 @@ async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
-  await notebook.saveDrafts()
+  notebook.publish({ type: 'save' })
+  await notebook.allSaved()
   await notebook.close()
 }

@@ -1,28 +1,23 @@
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '#src/machines/session/signOutMachine.ts'
 import type { ProductLocalData } from '#src/product/contract.ts'
-import { unsavedItemsOf } from '../domain/sync/unsent.ts'
+import { unsavedItemsOf } from '../domain/sync/unsavedItems.ts'
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
-import { watchUnsent } from '../storage/watchRows.ts'
+import { watchUnsaved } from '../storage/watchRows.ts'
 import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
 import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
-
-/** How long other tabs may take to start saving, in milliseconds. */
-const otherTabsDelay = 150
 
 const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isFinalCheck }, sendBack }) => {
   const notebook = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.publish({ type: 'signingOut', isFinalCheck })
-    await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
-    await notebook.allSaved()
+    await notebook.saveDrafts({ type: 'signingOut', isFinalCheck })
     if (signal.aborted) return
     let reported = Promise.resolve()
-    const { stop } = watchUnsent(notebook, (left) => {
+    const { stop } = watchUnsaved(notebook, (left) => {
       const report = async () => {
         const unsaved = unsavedItemsOf(left, notesText.untitled)
         const event = { type: 'unsaved.read', ...unsaved, isOnline: await isOnline() } as const

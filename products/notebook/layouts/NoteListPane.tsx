@@ -95,7 +95,7 @@ function PaneHead({ isList, children }: { isList: boolean; children: ReactNode }
   return (
     <div className={styles.head}>
       {isList ? (
-        <PageHeading title={notesText.title}>{notesText.title}</PageHeading>
+        <PageHeading title={notesText.title} />
       ) : (
         <Link href={paths.home} className={styles.title}>
           {notesText.title}

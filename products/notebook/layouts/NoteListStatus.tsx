@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useDebounced } from '#src/hooks/useDebounced.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
-import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import styles from './NoteListStatus.module.css'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#src/paths.ts'
-import { isComposingText } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/form/typing.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { searchText } from '../text/notesText.ts'

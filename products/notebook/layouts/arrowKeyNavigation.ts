@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isComposingText } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/form/typing.ts'
 
 /** Moves the focus with the arrow keys between the search field and its results. */
 export function navigateByArrowKey(event: KeyboardEvent<HTMLElement>): void {

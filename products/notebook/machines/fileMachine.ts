@@ -39,7 +39,7 @@ export const fileMachine = setup({
     events: {} as FileEvent,
     emitted: {} as FileReady,
     input: {} as FileInput,
-    tags: {} as 'fetching' | 'loaded' | 'failed',
+    tags: {} as 'fetching' | 'failed',
   },
   actors: { readFile: unprovided<ReadFile>('readFile') },
   actions: {
@@ -111,7 +111,6 @@ export const fileMachine = setup({
       },
     },
     loaded: {
-      tags: 'loaded',
       entry: 'clearRequest',
       on: { 'file.save': { actions: 'emitReady' } },
     },

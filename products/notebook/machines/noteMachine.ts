@@ -62,9 +62,9 @@ export type FollowNote = { type: 'watch.follow'; noteId: string }
  */
 export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
-/** Stores a draft on this device, and reports if the text moved to a conflicted copy. Always responds. */
+/** Stores a draft on this device. Always responds; the watcher reports before that if the text moved to a copy. */
 export type SaveDraft = Port<
-  Extract<NoteEvent, { type: 'draft.stored' | 'draft.failed' | 'note.copied' }>,
+  Extract<NoteEvent, { type: 'draft.stored' | 'draft.failed' }>,
   DraftInput
 >
 

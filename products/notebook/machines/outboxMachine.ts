@@ -48,7 +48,7 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     input: {} as OutboxInput,
-    tags: {} as 'reading' | 'delivering' | 'retrying',
+    tags: {} as 'retrying',
   },
   actors: {
     watchOutbox: unprovided<WatchOutbox>('watchOutbox'),
@@ -66,7 +66,7 @@ export const outboxMachine = setup({
   guards: {
     hasWork: (_, rows: readonly RowWithStatus[]) => rows.some(({ refusal }) => refusal === null),
   },
-  delays: { nextTry: retry.delay(1_000, 60_000) },
+  delays: { nextTry: retry.delay(1_000, 15_000) },
 }).createMachine({
   id: 'outbox',
   description: 'Sends this device’s edits to the server. Retries until all are sent.',
@@ -78,7 +78,6 @@ export const outboxMachine = setup({
   },
   states: {
     reading: {
-      tags: 'reading',
       on: {
         'rows.read': {
           target: 'idle',
@@ -103,7 +102,6 @@ export const outboxMachine = setup({
       },
     },
     delivering: {
-      tags: 'delivering',
       invoke: { id: 'deliverRows', src: 'deliverRows', input: uidIn },
       on: {
         'delivery.done': { target: 'idle' },

@@ -93,7 +93,7 @@ export const uploadMachine = setup({
     isRefusalCleared: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
   },
-  delays: { nextTry: retry.delay(1_000, 60_000) },
+  delays: { nextTry: retry.delay(1_000, 15_000) },
 }).createMachine({
   id: 'upload',
   description: 'One file on its way from this device to the server.',

@@ -23,7 +23,8 @@ export const UploadQueueContext = createContext<WantedUploadQueue>({
   want: () => {},
 })
 
-const loadQueue = async () => (await import('../firebase/files/uploadQueue.ts')).uploadQueueLogic
+const loadQueue = async () =>
+  (await import('../firebase/files/uploadQueueLogic.ts')).uploadQueueLogic
 
 /** Milliseconds before the upload code is loaded on pages without a list. */
 const loadDelay = 5_000

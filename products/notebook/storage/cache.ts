@@ -6,7 +6,6 @@ import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStor
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { removeStoredSnapshots, snapshotId } from '#src/storage/encrypted/storedSnapshots.ts'
 import { isStoredNotes, type StoredNotes } from '../domain/list/knownNotes.ts'
-import { pageSize } from '../domain/list/noteList.ts'
 import { isStoredNote, type Note } from '../domain/note.ts'
 import type { Notebook } from './notebook.ts'
 
@@ -66,7 +65,6 @@ export function openCache(
     return storing
   }
   return {
-    firstPage: async () => (await storedNotes())?.notes.slice(0, pageSize) ?? [],
     storedNotes,
     note: (noteId) => read<Note>(noteId, isStoredNote),
     storeListSoon: (readLatest) => {

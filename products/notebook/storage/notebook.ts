@@ -66,8 +66,6 @@ export type Notebook = {
   uploads: Uploads
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {
-    /** The first page of the list. */
-    firstPage: () => Promise<readonly Note[]>
     /** Everything stored of the list; `null` if nothing is. */
     storedNotes: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>
@@ -108,8 +106,12 @@ export type Notebook = {
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
   /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the tab. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
-  /** Has the editors in all tabs save; resolves once this tab's saves are done. */
-  saveDrafts: () => Promise<void>
+  /**
+   * Has the editors in all tabs save; resolves once their saves are done.
+   *
+   * @param request what the tabs are told; `save` if nothing else.
+   */
+  saveDrafts: (request?: Extract<NotebookUpdate, { type: 'save' | 'signingOut' }>) => Promise<void>
   /** Resolves once every save that had started is done. */
   allSaved: () => Promise<void>
   /** Removes everything from this device, including what isn't on the server. */

@@ -4,7 +4,6 @@ import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { openChannel } from '#src/storage/tabs/channel.ts'
 import { warnBeforeClosing } from '#src/storage/tabs/unsavedGuard.ts'
-import type { Draft } from '../domain/sync/mergeDraft.ts'
 import { openCache } from './cache.ts'
 import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
@@ -17,6 +16,9 @@ export type DevicePolicy = {
   isTrusted: (uid: string) => boolean
   fetchKey: FetchKey
 }
+
+/** How long other tabs may take to start saving, in milliseconds. */
+const otherTabsDelay = 150
 
 /** Opens a person's notes on this device. */
 export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
@@ -87,17 +89,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       guard()
     })
   }
-  const save = async (draft: Draft) => {
-    const { noteId } = draft
-    const row = await outbox.save(draft)
-    if (row.noteId !== noteId) updates.notifyThisTab({ type: 'copied', noteId, copyId: row.noteId })
-    return row
-  }
   return {
     problem: localStore.problem,
     outbox: {
       ...outbox,
-      save: (draft) => trackSave(save(draft)),
+      save: (draft) => trackSave(outbox.save(draft)),
       merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
     },
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
@@ -106,8 +102,9 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,
-    saveDrafts: async () => {
-      updates.publish({ type: 'save' })
+    saveDrafts: async (request = { type: 'save' }) => {
+      updates.publish(request)
+      await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
       await allSaved()
     },
     allSaved,

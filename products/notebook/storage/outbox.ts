@@ -82,12 +82,14 @@ type RowsOptions = {
 export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOptions) {
   const deliveredNotes = openDeliveredNotes(updates)
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
+  const announceCopy = (noteId: string, copyId: string) =>
+    updates.notifyThisTab({ type: 'copied', noteId, copyId })
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
     const merged = mergeFailedWrite(rowOnDisk, row, replacedRow, newEditId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged, rowOnDisk)
     if (copyId !== row.edit.editId) return
     announceRows()
-    updates.notifyThisTab({ type: 'copied', noteId: row.noteId, copyId })
+    announceCopy(row.noteId, copyId)
   }
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -105,15 +107,18 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
   const { withRowLock } = store
   return {
     ...store,
-    save: (draft: Draft) => {
+    save: async (draft: Draft) => {
+      const { noteId } = draft
       // The same if the work is repeated, or it could make two copies.
       const editId = newEditId(tabPrefix)
-      return withRowLock(async (locked) => {
-        const row = await rowOf(locked, draft.noteId)
-        const delivered = deliveredNotes.get(draft.noteId)
+      const saved = await withRowLock(async (locked) => {
+        const row = await rowOf(locked, noteId)
+        const delivered = deliveredNotes.get(noteId)
         const newEdit = { editId, savedAt: Date.now() }
         return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
+      if (saved.noteId !== noteId) announceCopy(noteId, saved.noteId)
+      return saved
     },
     merge: (row: OutboxRow, replacedRow?: OutboxRow | null) =>
       withRowLock(async (locked) => {

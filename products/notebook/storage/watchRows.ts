@@ -1,7 +1,6 @@
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
-import type { Note } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import type { UnsentItems } from '../domain/sync/unsent.ts'
+import type { UnsavedItem } from '../domain/sync/unsavedItems.ts'
 import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
 
 type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
@@ -25,23 +24,10 @@ export function watchOutboxRows(
   return watch(['rowsChanged'], { read: outbox.rows, subscribe }, report)
 }
 
-/** Like `watchOutboxRows`, for one note: its row, and without one, the note as this device delivered it last. */
-export function watchOutboxRow(
-  { outbox, subscribe }: WithRows & { outbox: Pick<Outbox, 'delivered'> },
-  noteId: string,
-  report: (row: RowWithStatus | null, delivered: Note | null) => void,
-): RowsWatch {
-  const read = async () => {
-    const row = (await outbox.rows()).find((one) => one.noteId === noteId) ?? null
-    return { row, note: row ? null : outbox.delivered(noteId) }
-  }
-  return watch(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
-}
-
 /** Like `watchOutboxRows`, for everything that isn't on the server yet. */
-export function watchUnsent(
+export function watchUnsaved(
   { outbox, uploads, subscribe }: Notebook,
-  report: (unsent: UnsentItems) => void,
+  report: (unsaved: UnsavedItem) => void,
 ): RowsWatch {
   const read = async () => ({ rows: await outbox.rows(), files: await uploads.rows() })
   return watch(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
-import { isComposingText, isTyping } from '#src/ui/page/keys.ts'
+import { isComposingText, isTyping } from '#src/ui/form/typing.ts'
 import {
   isPressed,
   shortcuts,

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/picture/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 
 export function ClipIcon() {
   return (

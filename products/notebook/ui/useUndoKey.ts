@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '#src/ui/page/keys.ts'
+import { isTyping } from '#src/ui/form/typing.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 
 /** Undoes on Ctrl+Z or ⌘Z, except in text fields, where those undo typing. */

@@ -12,7 +12,7 @@ import { collapseUnchanged, type CollapsedPart } from '../domain/diff/collapseUn
 import { textDifference } from '../domain/diff/textDifference.ts'
 import type { NoteRead } from '../domain/editor/noteEditor.ts'
 import { hasSameText, type NoteContent } from '../domain/note.ts'
-import { conflictLogic } from '../firebase/notes/conflict.ts'
+import { conflictLogic } from '../firebase/notes/conflictLogic.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { pathOfNote } from '../paths.ts'
 import { conflictText } from '../text/noteText.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isComposingText } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/form/typing.ts'
 import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 import { toggleEmphasis } from '../domain/markdown/emphasis.ts'

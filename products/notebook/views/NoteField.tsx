@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
-import { isComposingText } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/form/typing.ts'
 import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { movedSelection } from '../domain/editor/fieldSelection.ts'
 import type { EditorField } from '../domain/editor/noteEditor.ts'

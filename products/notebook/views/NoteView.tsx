@@ -133,9 +133,7 @@ type NoteEndProps = { heading: string; lead: string; children?: ReactNode }
 function NoteEnd({ heading, lead, children }: NoteEndProps) {
   return (
     <div className={styles.end}>
-      <PageHeading title={heading} lead={lead}>
-        {heading}
-      </PageHeading>
+      <PageHeading title={heading} lead={lead} />
       {children}
       <p>
         <ButtonLink href={paths.home}>{notesText.back}</ButtonLink>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useFocusAfter } from '#src/hooks/useFocusAfter.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -8,7 +9,6 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
-import { useFocusAfter } from '#src/ui/page/useFocusAfter.ts'
 import { listedNotes } from '../domain/list/listedNotes.ts'
 import { noteListLogic } from '../firebase/notes/noteListLogic.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
@@ -32,9 +32,7 @@ export function TrashView() {
   return (
     <div className={styles.trash}>
       <header className={styles.head}>
-        <PageHeading title={trashText.title} lead={trashText.lead}>
-          {trashText.title}
-        </PageHeading>
+        <PageHeading title={trashText.title} lead={trashText.lead} />
         {notes.length > 0 && !isBusy && (
           <Button onClick={() => trash.send({ type: 'trash.ask', deletion: { kind: 'all' } })}>
             {trashText.emptyTrash}

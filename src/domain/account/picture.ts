@@ -10,7 +10,7 @@ const allowedOrigins = ['https://lh3.googleusercontent.com']
  * @param address from the account; may be hostile.
  * @param ownOrigin the app's own origin.
  */
-export function showablePicture(address: string | null, ownOrigin: string): string | null {
+export function safePictureUrl(address: string | null, ownOrigin: string): string | null {
   if (address === null || !URL.canParse(address)) return null
   const { href } = new URL(address)
   return [ownOrigin, ...allowedOrigins].some((origin) => href.startsWith(`${origin}/`))

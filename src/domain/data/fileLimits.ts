@@ -23,7 +23,7 @@ export const listLimit = 100
 type FileQuota = { files: number; bytes: number }
 
 /** Returns whether another file of this size, in bytes, is within quota. */
-export function fitsInFileQuota(
+export function isWithinQuota(
   counted: { count: number; bytes: number },
   quota: FileQuota,
   size: number,

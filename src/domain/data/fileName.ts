@@ -1,4 +1,4 @@
-import { cutAt } from '../cutAt.ts'
+import { cutAt } from '../graphemes.ts'
 import { fileNameLimit } from './fileLimits.ts'
 
 /** Device names on Windows, whatever follows the first dot. */

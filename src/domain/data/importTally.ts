@@ -1,5 +1,5 @@
 import type { ArchiveManifest } from './archiveManifest.ts'
-import { added, type ItemCounts } from './itemCounts.ts'
+import { addCounts, type ItemCounts } from './itemCounts.ts'
 
 /** The counts that an import will add, shown after its archive was checked. */
 export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
@@ -29,7 +29,7 @@ export function withEntry(
   const isCounted = end === 'added' || end === 'existing'
   return {
     ...tally,
-    counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,
+    counts: isCounted ? addCounts(tally.counts, { [end]: 1 }) : tally.counts,
     leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name, why: end }],
     bytes: tally.bytes + size,
   }

@@ -2,7 +2,7 @@
 export type ItemCounts = Readonly<Record<string, number>>
 
 /** Adds the counts by name. */
-export function added(one: ItemCounts, other: ItemCounts): ItemCounts {
+export function addCounts(one: ItemCounts, other: ItemCounts): ItemCounts {
   const names = [...Object.keys(one), ...Object.keys(other)]
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]))
 }

@@ -18,14 +18,14 @@ export function namesInFolder(fixed?: string): NamesInFolder {
     for (let count = 1; ; count += 1) {
       const number = count === 1 ? '' : ` (${count})`
       const name = `${safeName(stem, number + last) || untitled}${number}${last}`
-      if (taken.has(folded(name))) continue
-      taken.add(folded(name))
+      if (taken.has(foldName(name))) continue
+      taken.add(foldName(name))
       return name
     }
   }
 }
 
 /** Folds a name as the least exact file system does: ignoring case and Unicode variants. */
-export function folded(name: string): string {
+export function foldName(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase()
 }

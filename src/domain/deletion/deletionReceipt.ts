@@ -1,4 +1,4 @@
-import { added, type ItemCounts } from '../data/itemCounts.ts'
+import { addCounts, type ItemCounts } from '../data/itemCounts.ts'
 
 /** The steps of deleting a person's data on the server, in order. */
 export const deletionSteps = [
@@ -40,7 +40,7 @@ export function startDeletionLog(startedAt: number): DeletionLog {
 
 /** Adds counts of what was deleted. */
 export function withDeleted(log: DeletionLog, deleted: ItemCounts): DeletionLog {
-  return { ...log, deleted: added(log.deleted, deleted) }
+  return { ...log, deleted: addCounts(log.deleted, deleted) }
 }
 
 /** Adds a finished step. */

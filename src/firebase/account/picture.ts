@@ -10,7 +10,7 @@ import {
 } from '../../machines/account/pictureMachine.ts'
 import { accountSession } from '../documents/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
-import { currentUser, tokenTime, signedInUid } from '../sdk/currentUser.ts'
+import { currentUser, tokenIssuedAt, signedInUid } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { readPicture } from './pictureCodec.ts'
@@ -39,7 +39,7 @@ const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
     const { deleteFile } = await import('../documents/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
     if (replaced !== null) await deleteFile(account, replaced)
-    await deleteAbandonedPictures(account, (await tokenTime()) - abandonedAfter)
+    await deleteAbandonedPictures(account, (await tokenIssuedAt()) - abandonedAfter)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)

@@ -7,7 +7,6 @@ import { onSignedOut } from '../sdk/currentUser.ts'
 const maxCached = 2
 
 const objectUrls = new Map<string, Promise<string>>()
-let isWatching = false
 
 /**
  * Returns an object URL for the person's own picture. It is fetched once per page.
@@ -57,21 +56,12 @@ async function fetchPicture(account: AccountSession, fileId: string): Promise<Bl
 
 function keep(account: AccountSession, fileId: string, bytes: Promise<Blob>): Promise<string> {
   const url = bytes.then((picture) => URL.createObjectURL(picture))
-  forgetAfterSignOut(account)
   objectUrls.set(fileId, url)
+  // The next person must not find it.
+  onSignedOut(account.auth, account.uid, () => forget(fileId))
   url.catch(() => objectUrls.delete(fileId))
   for (const oldest of [...objectUrls.keys()].slice(0, -maxCached)) forget(oldest)
   return url
-}
-
-/** Clears one person's pictures from memory before the next person signs in. */
-function forgetAfterSignOut({ uid, auth }: AccountSession): void {
-  if (isWatching) return
-  isWatching = true
-  onSignedOut(auth, uid, () => {
-    isWatching = false
-    for (const fileId of objectUrls.keys()) forget(fileId)
-  })
 }
 
 function forget(fileId: string): void {

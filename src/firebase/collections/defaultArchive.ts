@@ -7,7 +7,7 @@ import {
 } from '../../domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
 import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
-import { added, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
+import { addCounts, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { accountSession } from '../documents/accountSession.ts'
@@ -28,7 +28,7 @@ export const defaultArchive: ProductArchive = {
     const total = totalOf(await countItems(account))
     let counts: ItemCounts = {}
     const count = (step: string) => {
-      counts = added(counts, { [step]: 1 })
+      counts = addCounts(counts, { [step]: 1 })
       const done = totalOf(counts)
       onProgress({ step, done, total: Math.max(done, total) })
     }
@@ -78,7 +78,7 @@ export const defaultArchive: ProductArchive = {
     for (const group of splitForTransactions(documents, ({ size }) => size)) {
       for (const { entries, ...change } of await addGroup(account, opened, group, signal)) {
         tally = {
-          counts: added(tally.counts, change.counts),
+          counts: addCounts(tally.counts, change.counts),
           leftOut: [...tally.leftOut, ...change.leftOut],
           bytes: entries.reduce((sum, { size }) => sum + size, tally.bytes),
           bytesInAll,

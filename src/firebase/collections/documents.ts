@@ -8,8 +8,8 @@ import {
   type DocumentReference,
 } from 'firebase/firestore'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
+import { uuidFrom } from '../../domain/uuid.ts'
 import { product } from '../../product/current.ts'
-import { idFrom } from '../../storage/data/archive/idFrom.ts'
 import { requireSignedIn, type AccountSession } from '../documents/accountSession.ts'
 import { pagesOf } from '../documents/pagesOf.ts'
 import { firestore } from '../sdk/firestore.ts'
@@ -77,7 +77,7 @@ export function documentRef(account: AccountSession, name: string, id: string): 
 
 /** The ID of a guest's document in an account that has another document with its own ID. */
 export function otherIdFor(guestUid: string, name: string, id: string): Promise<string> {
-  return idFrom('guest', guestUid, name, id)
+  return uuidFrom('guest', guestUid, name, id)
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { tokenTime } from '../sdk/currentUser.ts'
+import { tokenIssuedAt } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from './accountDocuments.ts'
 import { accountSession, type AccountSession } from './accountSession.ts'
 import { isDenied, runTransaction } from './runTransaction.ts'
@@ -110,7 +110,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  */
 export function expireDeletionFlag(account: AccountSession): Promise<void> {
   return runTransaction(account, async (transaction) => {
-    const now = await tokenTime(account.auth.currentUser ?? undefined)
+    const now = await tokenIssuedAt(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),

@@ -47,7 +47,7 @@ export async function deletePendingGuests(
  *
  * @throws what `deletePendingGuests` throws.
  */
-export async function deleteOrphans(uid: string): Promise<void> {
+export async function deleteOrphanedGuests(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
     if (await isPermanentlyDeleted(toUid))
       await deletePendingGuests(

@@ -1,31 +1,28 @@
-import { initializeApp } from 'firebase/app'
 import {
-  browserLocalPersistence,
   browserSessionPersistence,
-  connectAuthEmulator,
-  initializeAuth,
   setPersistence,
   updateCurrentUser,
   type Auth,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
 import type { AccountSession } from '../documents/accountSession.ts'
+import { openAuth } from '../sdk/app.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
-import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
-import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'
 
 const opened = new Map<string, Auth>()
 
-/**
- * Returns the SDK's `Auth` with the session of a pending guest, next to the app's own. Its app has no ID, which tells
- * `guardSession` to keep the end of this session apart from the app's own.
- */
+/** Returns the SDK's `Auth` with the session of a pending guest, next to the app's own. */
 export function guestAuth(guestUid: string): Auth {
-  const auth = opened.get(guestUid) ?? openAuth(guestUid)
+  const auth = opened.get(guestUid) ?? openGuestAuth(guestUid)
   opened.set(guestUid, auth)
+  return auth
+}
+
+function openGuestAuth(guestUid: string): Auth {
+  const auth = openAuth(pendingGuestApp(guestUid))
+  if (__APP_CHECK__) void shareAppCheck(auth.app)
   return auth
 }
 
@@ -57,20 +54,4 @@ export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
   const isInTab = sessionsInStorage(() => sessionStorage).length > 0
   if (isInTab) await setPersistence(auth, browserSessionPersistence)
   await updateCurrentUser(auth, guest)
-}
-
-function openAuth(guestUid: string): Auth {
-  const { appId: _, ...options } = configuration.firebase
-  const auth = initializeAuth(
-    withoutHeartbeats(initializeApp(options, pendingGuestApp(guestUid))),
-    {
-      persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],
-    },
-  )
-  if (__APP_CHECK__) void shareAppCheck(auth.app)
-  auth.tenantId = configuration.tenantId
-  if (__LOCAL__ && configuration.local) {
-    connectAuthEmulator(auth, configuration.local.auth, { disableWarnings: true })
-  }
-  return auth
 }

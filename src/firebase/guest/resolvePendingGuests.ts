@@ -23,8 +23,8 @@ async function removeOwn({ uid }: User): Promise<void> {
 /** Deletes data of guests whose destination account was deleted. */
 async function deleteOrphaned({ uid, isAnonymous }: User): Promise<void> {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const { deleteOrphans } = await import('./deletePendingGuests.ts')
-  await deleteOrphans(uid)
+  const { deleteOrphanedGuests } = await import('./deletePendingGuests.ts')
+  await deleteOrphanedGuests(uid)
 }
 
 /** Looks for pending guests that the journal doesn't list. */

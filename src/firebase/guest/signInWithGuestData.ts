@@ -1,12 +1,12 @@
 import { auth } from '../sdk/app.ts'
-import { rememberIfInterrupted } from '../session/identity/interruptedSignIn.ts'
+import { withSignInDetails } from '../session/identity/signInDetails.ts'
 
 /**
  * Signs in to an existing account for a guest who agreed to move their data. The guest's session is kept
  * first. If the sign-in fails, nothing has changed.
  */
 export function signInWithGuestData<Result>(signIn: () => Promise<Result>): Promise<Result> {
-  return rememberIfInterrupted({ movesGuest: true }, () => withPendingGuest(true, signIn))
+  return withSignInDetails({ movesGuest: true }, () => withPendingGuest(true, signIn))
 }
 
 /** Like `signInWithGuestData`, but data moves only if the person agrees after signing in. */

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -11,26 +11,48 @@ import { locale } from '../../domain/locale.ts'
 import { createGuardedFetch } from './fetch/guardedFetch.ts'
 import { IndexedDbPersistence } from './indexedDbPersistence.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
-import { withoutHeartbeats } from './withoutHeartbeats.ts'
 
 let opened: Auth | undefined
 
-/** Returns the Firebase Auth instance, initialized on first use. */
+/** Returns the `Auth` of the app's own session, initialized on first use. */
 export function auth(): Auth {
-  return (opened ??= openAuth())
+  return (opened ??= openOwnAuth())
 }
 
-function openAuth(): Auth {
+function openOwnAuth(): Auth {
   allowProviderScripts()
   globalThis.fetch = createGuardedFetch(globalThis.fetch, () => opened?.currentUser ?? null)
+  const instance = openAuth()
+  instance.languageCode = locale
+  return instance
+}
+
+/**
+ * Initializes an `Auth`, each of which has a session of its own.
+ *
+ * @param name what its session is stored under. The app's own by default.
+ */
+export function openAuth(name?: string): Auth {
+  const app = initializeApp(configuration.firebase, name)
+  turnOffHeartbeats(app)
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
-  const instance = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
+  const instance = initializeAuth(app, {
     persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],
   })
   instance.tenantId = configuration.tenantId
-  instance.languageCode = locale
   if (__LOCAL__ && configuration.local) {
     connectAuthEmulator(instance, configuration.local.auth, { disableWarnings: true })
   }
   return instance
+}
+
+type Services = { addOrOverwriteComponent?: (component: object) => void }
+
+/**
+ * Turns off the SDK's usage statistics. Every request to Firebase waits for their database, and if it never
+ * opens, sign-in never completes. The SDK has no setting for it, and does without a service that isn't available.
+ */
+function turnOffHeartbeats(app: FirebaseApp): void {
+  const { container } = app as FirebaseApp & { container?: Services }
+  container?.addOrOverwriteComponent?.({ name: 'heartbeat', instantiationMode: 'EXPLICIT' })
 }

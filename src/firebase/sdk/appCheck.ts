@@ -21,7 +21,7 @@ export async function readAppCheckToken(): Promise<string> {
   return token
 }
 
-/** Lets another Firebase app on this page, one without an app ID, use the same App Check token. */
+/** Lets another Firebase app on this page use the same App Check token. */
 export function shareAppCheckWith(app: FirebaseApp): void {
   const provider = new CustomProvider({
     getToken: async () => ({

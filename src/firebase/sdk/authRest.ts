@@ -25,7 +25,7 @@ export async function callAuth<Result>(call: string, body: object): Promise<Resu
   const { firebase, tenantId } = configuration
   const responding = fetch(`${authServerUrl()}${call}?key=${firebase.apiKey}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Firebase-gmpid': firebase.appId },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...body, ...(tenantId && { tenantId }) }),
     signal: AbortSignal.timeout(requestTimeout),
   })

@@ -18,7 +18,7 @@ function signal<Value>() {
 /** After each call, whether the server responded. */
 export const reachability = signal<boolean>()
 
-/** The request body when the SDK checks the app's own session. */
+/** The request body when the SDK checks a session. */
 export const sessionCheck = signal<string>()
 
 /**

@@ -3,8 +3,6 @@ import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'fireba
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { auth } from './app.ts'
 
-const connected = new WeakSet<FirebaseStorage>()
-
 /**
  * Returns Cloud Storage, initialized on first use. The SDK retries a busy server for 600 s per
  * upload request and for 120 s otherwise, but never gives up on a response that doesn't come.
@@ -13,10 +11,9 @@ const connected = new WeakSet<FirebaseStorage>()
  */
 export function storage(sdkAuth: Auth = auth()): FirebaseStorage {
   const opened = getStorage(sdkAuth.app)
-  if (__LOCAL__ && configuration.local && !connected.has(opened)) {
+  if (__LOCAL__ && configuration.local) {
     const { hostname, port } = new URL(configuration.local.storage)
     connectStorageEmulator(opened, hostname, Number(port))
-    connected.add(opened)
   }
   return opened
 }

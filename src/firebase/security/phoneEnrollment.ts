@@ -10,9 +10,9 @@ import {
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 import { sendSms } from '../signIn/sendSms.ts'
-import { smsExchange } from '../signIn/smsExchange.ts'
+import { smsVerification } from '../signIn/smsVerification.ts'
 
-const enrollment = smsExchange(sendSms)
+const enrollment = smsVerification(sendSms)
 
 const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   const user = currentUser()

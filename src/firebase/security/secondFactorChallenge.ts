@@ -19,13 +19,13 @@ import { signInWithGuestData, signInWithUnconfirmedMove } from '../guest/signInW
 import { auth } from '../sdk/app.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { interruptedSignIn } from '../session/identity/interruptedSignIn.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
+import { signInDetailsIn } from '../session/identity/signInDetails.ts'
 import { sendSms } from '../signIn/sendSms.ts'
-import { smsExchange } from '../signIn/smsExchange.ts'
+import { smsVerification } from '../signIn/smsVerification.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
-const exchange = smsExchange(sendSms)
+const verification = smsVerification(sendSms)
 
 const readChallenge: ReadChallenge = ({ sendBack }) => {
   const factors = resolver()?.hints.map(toSecondFactor)
@@ -48,7 +48,7 @@ const forgetChallengeAtEnd: ForgetChallengeAtEnd = () => {
 const sendChallengeCode: SendChallengeCode = toPort(async ({ uid }) => {
   if (!__FEATURES__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
-  await exchange.send({ multiFactorUid: uid, session })
+  await verification.send({ multiFactorUid: uid, session })
   return { type: 'code.sent' as const }
 })
 
@@ -58,8 +58,8 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
   const assertion =
     isApp || !__FEATURES__.sms
       ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
-      : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
-  const { method, movesGuest } = interruptedSignIn(lastError('multi-factor-auth-required'))
+      : PhoneMultiFactorGenerator.assertion(verification.credential(code))
+  const { method, movesGuest } = signInDetailsIn(lastError('multi-factor-auth-required'))
   const signIn = movesGuest ? signInWithGuestData : signInWithUnconfirmedMove
   const credential = await signIn(() => current.resolveSignIn(assertion))
   // It may also confirm the identity of someone who is signed in.

@@ -3,7 +3,6 @@ import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import {
   totpEnrollmentMachine,
-  type ForgetSecretAtEnd,
   type RequestSecret,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
@@ -24,53 +23,53 @@ export type ReadableSecret = {
   url: string
 }
 
-/** Stays the same from `secret.ready` until the setup ends: the form shows it, even while the account is reloaded. */
-let current: { secret: TotpSecret; isEnrolled: boolean } | null = null
-
-/** Requires a recent sign-in here only: while a person confirms their identity, the code on their phone expires. */
-const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
-  const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
-  const session = await multiFactor(user).getSession()
-  const secret = await TotpMultiFactorGenerator.generateSecret(session)
-  if (signal.aborted) return null
-  current = { secret, isEnrolled: false }
-  return { type: 'secret.ready' }
-})
-
-const forgetSecretAtEnd: ForgetSecretAtEnd = () => () => {
-  current = null
-}
-
-const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
-  const used = current
-  if (!used || used.isEnrolled) throw codedError('auth/code-expired', 'The secret has expired.')
-  const assertion = TotpMultiFactorGenerator.assertionForEnrollment(used.secret, code)
-  await multiFactor(currentUser()).enroll(assertion, name)
-  used.isEnrolled = true
-  recordAccountChange({ name: 'factor_added', factor: 'totp' })
-})
-
-/** Sets up an authenticator app. */
-export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
-  actors: {
-    forgetSecretAtEnd: fromCallback(forgetSecretAtEnd),
-    requestSecret: fromCallback(requestSecret),
-    enroll: fromCallback(enrollTotp.make),
-    resumeEnrollment: fromCallback(enrollTotp.resume),
-  },
-  actions: { discardChange: enrollTotp.discard },
-})
-
 /**
- * Returns the secret of the open setup, or `null` if there is none.
- *
- * @param account the label that the app shows.
- * @param issuer the name of this product.
+ * Returns what sets up one authenticator app: the machine, and the secret that it has requested. The secret is here,
+ * because it must not be in a machine's context, and is forgotten with the setup.
  */
-export function readTotpSecret(account: string, issuer: string): ReadableSecret | null {
-  if (!current) return null
-  const { secret } = current
-  const url = secret.generateQrCodeUrl(encodeURIComponent(account), encodeURIComponent(issuer))
-  return { text: secret.secretKey, url }
+export function createTotpEnrollment() {
+  let current: { secret: TotpSecret; isEnrolled: boolean } | null = null
+
+  /** Requires a recent sign-in here only: while a person confirms their identity, the code on their phone expires. */
+  const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
+    const user = currentUser()
+    await requireRecentSignIn(user, maxSignInAge.securityChange)
+    const session = await multiFactor(user).getSession()
+    const secret = await TotpMultiFactorGenerator.generateSecret(session)
+    if (signal.aborted) return null
+    current = { secret, isEnrolled: false }
+    return { type: 'secret.ready' }
+  })
+
+  const { make, resume, discard } = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+    const used = current
+    if (!used || used.isEnrolled) throw codedError('auth/code-expired', 'The secret has expired.')
+    const assertion = TotpMultiFactorGenerator.assertionForEnrollment(used.secret, code)
+    await multiFactor(currentUser()).enroll(assertion, name)
+    used.isEnrolled = true
+    recordAccountChange({ name: 'factor_added', factor: 'totp' })
+  })
+
+  return {
+    logic: totpEnrollmentMachine.provide({
+      actors: {
+        requestSecret: fromCallback(requestSecret),
+        enroll: fromCallback(make),
+        resumeEnrollment: fromCallback(resume),
+      },
+      actions: { discardChange: discard },
+    }),
+    /**
+     * Returns the secret, or `null` if there is none.
+     *
+     * @param account the label that the app shows.
+     * @param issuer the name of this product.
+     */
+    readSecret: (account: string, issuer: string): ReadableSecret | null => {
+      if (!current) return null
+      const { secret } = current
+      const url = secret.generateQrCodeUrl(encodeURIComponent(account), encodeURIComponent(issuer))
+      return { text: secret.secretKey, url }
+    },
+  }
 }

@@ -8,7 +8,7 @@ import {
   emailActionMachine,
   type ApplyLink,
   type CheckLink,
-  type CheckIfAlreadyDone,
+  type CheckIfApplied,
 } from '../../machines/signIn/emailActionMachine.ts'
 import { replaceLastEmail } from '../../storage/signIn/lastUser.ts'
 import { rememberedEmail } from '../../storage/signIn/rememberedEmail.ts'
@@ -55,7 +55,7 @@ export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   return { type: 'link.used' as const }
 })
 
-const checkIfAlreadyDone: CheckIfAlreadyDone = toPort(async ({ mode }) => {
+const checkIfApplied: CheckIfApplied = toPort(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.alreadyUsed' as const) }
 })
@@ -67,7 +67,7 @@ export const emailActionLogic = emailActionMachine.provide({
     applyLink: fromCallback(applyLink),
     savePassword: fromCallback(savePassword),
     signInWithLink: fromCallback(signInWithLink),
-    checkIfAlreadyDone: fromCallback(checkIfAlreadyDone),
+    checkIfApplied: fromCallback(checkIfApplied),
   },
 })
 

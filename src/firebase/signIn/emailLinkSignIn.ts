@@ -18,9 +18,9 @@ import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { rememberIfInterrupted } from '../session/identity/interruptedSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
+import { withSignInDetails } from '../session/identity/signInDetails.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {
@@ -50,9 +50,7 @@ async function follow({ code, email, guest }: SignInLink, isSameUser: boolean): 
   if (!user || !(isUpgrade || isSameUser)) {
     const method = 'email_link'
     const signIn = () => signInWithEmailLink(auth(), email, link)
-    const credential = await rememberIfInterrupted({ method }, () =>
-      signInWithUnconfirmedMove(signIn),
-    )
+    const credential = await withSignInDetails({ method }, () => signInWithUnconfirmedMove(signIn))
     recordSignIn(credential, method)
     return
   }

@@ -16,13 +16,13 @@ import {
 } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange, recordLinkedMethod } from '../session/identity/recordAccountChange.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { withoutConfirmation, phoneCodeLogic } from './phoneCodeLogic.ts'
+import { withoutRecentSignIn, phoneCodeLogic } from './phoneCodeLogic.ts'
 import { sendSms } from './sendSms.ts'
-import { smsExchange } from './smsExchange.ts'
+import { smsVerification } from './smsVerification.ts'
 
-const signIn = smsExchange(sendSms)
-const link = smsExchange(sendSms)
-const reauthentication = smsExchange(sendSms)
+const signIn = smsVerification(sendSms)
+const link = smsVerification(sendSms)
+const reauthentication = smsVerification(sendSms)
 
 const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) => {
   recordSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
@@ -31,7 +31,7 @@ const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) =>
 /** Signs in or signs up with a phone number. */
 export const phoneSignInLogic = phoneCodeLogic(
   sendWith(signIn),
-  withoutConfirmation(signInWithPhone),
+  withoutRecentSignIn(signInWithPhone),
 )
 
 const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
@@ -65,12 +65,12 @@ const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) =
 /** Confirms the person's identity with a code sent to the account's phone number. */
 export const phoneReauthenticationLogic = phoneCodeLogic(
   sendWith(reauthentication),
-  withoutConfirmation(reauthenticateWithPhone),
+  withoutRecentSignIn(reauthenticateWithPhone),
 )
 
-function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
+function sendWith(verification: ReturnType<typeof smsVerification>): SendCode {
   return toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
-    await exchange.send({ phoneNumber })
+    await verification.send({ phoneNumber })
     return { type: 'code.sent' as const }
   })
 }

@@ -21,7 +21,7 @@ export function phoneCodeLogic(sendCode: SendCode, { make, resume, discard }: Ch
   })
 }
 
-/** For checks that never wait for a confirmed identity. */
-export function withoutConfirmation(make: CheckCode): Check {
+/** For checks that need no recent sign-in. */
+export function withoutRecentSignIn(make: CheckCode): Check {
   return { make, resume: () => undefined, discard: () => undefined }
 }

@@ -9,8 +9,8 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { languageText } from '../../text/shared/languageText.ts'
-import { LanguageSelect } from '../../ui/page/LanguageSelect.tsx'
-import { Avatar } from '../../ui/picture/Avatar.tsx'
+import { LanguageSelect } from '../language/LanguageSelect.tsx'
+import { Avatar } from './Avatar.tsx'
 import styles from './AccountMenu.module.css'
 
 /** The menu in the bar: whose account it is, and actions that are available everywhere. */

@@ -9,16 +9,16 @@ import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
-import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
+import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
+import { SignOutButton } from './signOut/SignOutButton.tsx'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -68,7 +68,7 @@ const loadRefresh = async () =>
 
 const loadCleanUp = afterIdle(() => import('../../firebase/session/end/cleanUpDevice.ts'))
 
-const loadReplacement = () => import('../../firebase/guest/keepReplacedGuests.ts')
+const loadReplacement = () => import('../../firebase/guest/makeReplacedGuestsPending.ts')
 
 const loadDeviceSession = afterIdle(
   async () => (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic,
@@ -97,7 +97,7 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   }, [cleanUp])
   const replacement = useLazyImport(isAnonymous ? loadReplacement : null)
   useEffect(() => {
-    if (isAnonymous) replacement?.keepReplacedGuests()
+    if (isAnonymous) replacement?.makeReplacedGuestsPending()
   }, [replacement, isAnonymous])
   useLazyActor(isAnonymous ? null : loadDeviceSession, { uid })
   useLazyActor(isAnonymous ? null : loadInactivity, { uid, limit: idleLimit })

@@ -41,10 +41,7 @@ export const accountChangeMachine = setup({
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),
     discardChange: unprovidedAction('discardChange'),
-    startChange: assign((_, { item = null }: { item?: string | null }) => ({
-      item,
-      failure: null,
-    })),
+    setItem: assign((_, { item = null }: { item?: string | null }) => ({ item })),
   },
   delays: { ...request.delays, ...savedNotice.delays },
 }).createMachine({
@@ -58,7 +55,7 @@ export const accountChangeMachine = setup({
       on: {
         'change.open': {
           target: 'open',
-          actions: { type: 'startChange', params: ({ event }) => event },
+          actions: { type: 'setItem', params: ({ event }) => event },
         },
       },
       states: savedNotice.states,
@@ -70,7 +67,9 @@ export const accountChangeMachine = setup({
       states: {
         editing: {
           on: {
-            'change.open': { actions: { type: 'startChange', params: ({ event }) => event } },
+            'change.open': {
+              actions: ['clearFailure', { type: 'setItem', params: ({ event }) => event }],
+            },
             'change.submit': { target: 'attempting.saving' },
             'change.close': { target: '#accountChange.shown' },
           },
@@ -83,7 +82,7 @@ export const accountChangeMachine = setup({
           on: {
             'change.made': { target: '#accountChange.shown.saved', actions: 'resetRequest' },
             'error.requires-recent-login': { target: 'confirming' },
-            ...request.failures('editing'),
+            ...request.failures('editing', '#accountChange.coolingDown'),
           },
           states: {
             saving: {
@@ -101,9 +100,27 @@ export const accountChangeMachine = setup({
           },
         },
         confirming: request.confirmingChange('attempting.resuming', 'editing'),
-        coolingDown: {
-          ...request.coolDown('editing'),
-          on: { 'change.close': { target: '#accountChange.shown' } },
+      },
+    },
+    coolingDown: {
+      description: 'Closing the row and opening it again doesn’t make it shorter.',
+      tags: 'coolingDown',
+      exit: 'endCoolDown',
+      initial: 'open',
+      states: {
+        open: {
+          tags: 'open',
+          after: { coolDown: { target: '#accountChange.open' } },
+          on: { 'change.close': { target: 'closed' } },
+        },
+        closed: {
+          after: { coolDown: { target: '#accountChange.shown' } },
+          on: {
+            'change.open': {
+              target: 'open',
+              actions: { type: 'setItem', params: ({ event }) => event },
+            },
+          },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { failureActions, type FailureContext } from '../shared/failures.ts'
 import { uidIn, unprovided, type Port } from '../shared/ports.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type PendingGuestInput = { uid: string }
 
@@ -19,24 +19,25 @@ export type DeleteUnconfirmedGuests = Port<
   PendingGuestInput
 >
 
-type PendingGuestDeletionContext = PendingGuestInput & FailureContext
+type PendingGuestDeletionContext = PendingGuestInput & RequestContext
 
 export const pendingGuestDeletionMachine = setup({
   types: {
     context: {} as PendingGuestDeletionContext,
     events: {} as PendingGuestDeletionEvent,
     input: {} as PendingGuestInput,
-    tags: {} as 'busy' | 'deleted',
+    tags: {} as 'busy' | 'coolingDown' | 'deleted',
   },
   actors: {
     deleteUnconfirmedGuests: unprovided<DeleteUnconfirmedGuests>('deleteUnconfirmedGuests'),
   },
-  actions: failureActions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
+  actions: request.actions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
+  delays: request.delays,
 }).createMachine({
   id: 'pendingGuestDeletion',
   description:
     'Deletes the data that a guest left in this browser, once the person who was asked about it confirms.',
-  context: ({ input: { uid } }) => ({ uid, failure: null }),
+  context: ({ input: { uid } }) => ({ uid, ...newRequest }),
   initial: 'waiting',
   states: {
     waiting: { on: { 'guest.delete': { target: 'deleting' } } },
@@ -50,9 +51,10 @@ export const pendingGuestDeletionMachine = setup({
       },
       on: {
         'guest.deleted': { target: 'deleted' },
-        'error.*': { target: 'waiting', actions: 'setFailure' },
+        ...request.failures('waiting'),
       },
     },
+    coolingDown: request.coolDown('waiting'),
     deleted: { tags: 'deleted' },
   },
 })

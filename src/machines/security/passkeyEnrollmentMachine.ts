@@ -92,9 +92,21 @@ export const passkeyEnrollmentMachine = setup({
       tags: ['naming', 'confirming'],
     },
     coolingDown: {
-      ...request.coolDown('naming'),
-      tags: ['naming', 'coolingDown'],
-      on: { 'passkey.cancel': { target: 'idle' } },
+      description: 'Closing the editor and opening it again doesn’t make it shorter.',
+      tags: 'coolingDown',
+      exit: 'endCoolDown',
+      initial: 'open',
+      states: {
+        open: {
+          tags: 'naming',
+          after: { coolDown: { target: '#passkeyEnrollment.naming' } },
+          on: { 'passkey.cancel': { target: 'closed' } },
+        },
+        closed: {
+          after: { coolDown: { target: '#passkeyEnrollment.idle' } },
+          on: { 'passkey.add': { target: 'open' } },
+        },
+      },
     },
   },
 })

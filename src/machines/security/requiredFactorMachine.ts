@@ -11,7 +11,7 @@ export type RequiredFactorEvent =
 export type WatchUsedFactor = Port<RequiredFactorEvent>
 
 export const requiredFactorMachine = setup({
-  types: { events: {} as RequiredFactorEvent, tags: {} as 'admitted' | 'factorMissing' },
+  types: { events: {} as RequiredFactorEvent, tags: {} as 'admitted' },
   actors: { watchUsedFactor: unprovided<WatchUsedFactor>('watchUsedFactor') },
 }).createMachine({
   id: 'requiredFactor',
@@ -32,6 +32,6 @@ export const requiredFactorMachine = setup({
       },
     },
     admitted: { tags: 'admitted' },
-    factorMissing: { tags: 'factorMissing' },
+    factorMissing: {},
   },
 })

@@ -13,9 +13,6 @@ type TotpEnrollmentEvent =
   | IdentityAnswer
   | FailureEvent
 
-/** Forgets the secret when the setup ends. */
-export type ForgetSecretAtEnd = Port<never>
-
 /** Requests a secret. It stays in the port, where the view reads it. */
 export type RequestSecret = Port<{ type: 'secret.ready' } | FailureEvent>
 
@@ -26,7 +23,6 @@ export const totpEnrollmentMachine = setup({
     tags: {} as 'preparing' | 'secretMissing' | 'secret' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
-    forgetSecretAtEnd: unprovided<ForgetSecretAtEnd>('forgetSecretAtEnd'),
     requestSecret: unprovided<RequestSecret>('requestSecret'),
     enroll: unprovided<Port<EventObject, CodeAnswer>>('enroll'),
     resumeEnrollment: unprovided('resumeEnrollment'),
@@ -41,7 +37,6 @@ export const totpEnrollmentMachine = setup({
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
   context: newRequest,
-  invoke: { id: 'forgetSecretAtEnd', src: 'forgetSecretAtEnd' },
   initial: 'requesting',
   states: {
     requesting: {

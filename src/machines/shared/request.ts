@@ -30,7 +30,8 @@ export const request = {
   actions: requestActions,
   delays: {
     attemptTimeout,
-    coolDown: ({ context }: { context: RequestContext }) => coolDownAfter(context.throttleCount),
+    coolDown: ({ context: { coolDownEndsAt } }: { context: RequestContext }) =>
+      Math.max(0, (coolDownEndsAt ?? 0) - Date.now()),
   },
 
   /** A request without an answer leads back to a state. */

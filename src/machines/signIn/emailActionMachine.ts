@@ -57,7 +57,7 @@ export type SavePassword = Port<LinkOutcome, PasswordToSave>
 export type SignInWithLink = Port<LinkOutcome | { type: 'identity.confirmed' }, SignInLink>
 
 /** Checks whether a used link's change is already in effect. */
-export type CheckIfAlreadyDone = Port<
+export type CheckIfApplied = Port<
   { type: 'link.alreadyDone' } | { type: 'link.alreadyUsed' } | FailureEvent,
   { mode: ActionMode }
 >
@@ -95,7 +95,7 @@ export const emailActionMachine = setup({
     applyLink: unprovided<ApplyLink>('applyLink'),
     savePassword: unprovided<SavePassword>('savePassword'),
     signInWithLink: unprovided<SignInWithLink>('signInWithLink'),
-    checkIfAlreadyDone: unprovided<CheckIfAlreadyDone>('checkIfAlreadyDone'),
+    checkIfApplied: unprovided<CheckIfApplied>('checkIfApplied'),
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),
@@ -129,7 +129,7 @@ export const emailActionMachine = setup({
           actions: ['resetRequest', { type: 'setChange', params: ({ event }) => event }],
         },
         'link.unrecognized': { target: 'ready', actions: 'resetRequest' },
-        'error.invalid-action-code': { target: 'checkingIfAlreadyDone', actions: 'setFailure' },
+        'error.invalid-action-code': { target: 'checkingIfApplied', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
         ...request.failures('unchecked', 'coolingDownCheck'),
@@ -159,7 +159,7 @@ export const emailActionMachine = setup({
       after: request.timeLimit('ready'),
       on: {
         'link.used': { target: 'used' },
-        'error.invalid-action-code': { target: 'checkingIfAlreadyDone', actions: 'setFailure' },
+        'error.invalid-action-code': { target: 'checkingIfApplied', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
         ...request.failures('ready'),
       },
@@ -218,12 +218,12 @@ export const emailActionMachine = setup({
         },
       },
     },
-    checkingIfAlreadyDone: {
+    checkingIfApplied: {
       description: 'A used link is no failure if its change is already in effect.',
       tags: 'checking',
       invoke: {
-        id: 'checkIfAlreadyDone',
-        src: 'checkIfAlreadyDone',
+        id: 'checkIfApplied',
+        src: 'checkIfApplied',
         input: ({ context: { mode } }) => ({ mode }),
       },
       after: { attemptTimeout: { target: 'refused' } },

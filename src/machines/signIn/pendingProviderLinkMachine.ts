@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { request } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 export type PendingProviderLinkEvent =
   | { type: 'pendingProviderLink.none' }
@@ -22,7 +21,7 @@ export type FindPendingProviderLink = Port<
 /** Links the pending provider. */
 export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
 
-type PendingLinkContext = FailureContext & {
+type PendingLinkContext = RequestContext & {
   email: string | null
   /** The pending provider; `null` until one is found. */
   providerId: string | null
@@ -40,16 +39,16 @@ export const pendingProviderLinkMachine = setup({
     linkPending: unprovided<LinkPending>('linkPending'),
   },
   actions: {
-    ...failureActions<PendingLinkContext, PendingProviderLinkEvent>(),
+    ...request.actions<PendingLinkContext, PendingProviderLinkEvent>(),
     dropPendingLink: unprovidedAction('dropPendingLink'),
     setProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
   },
-  delays: { attemptTimeout },
+  delays: request.delays,
 }).createMachine({
   id: 'pendingProviderLink',
   description:
     'Linking the provider that a person tried first, after they signed in with another method.',
-  context: ({ input }) => ({ email: input.email, providerId: null, failure: null }),
+  context: ({ input }) => ({ email: input.email, providerId: null, ...newRequest }),
   initial: 'looking',
   states: {
     looking: {
@@ -87,7 +86,7 @@ export const pendingProviderLinkMachine = setup({
       on: {
         'change.made': { target: 'linked' },
         'error.provider-already-linked': { target: 'none' },
-        'error.*': { target: 'failed', actions: 'setFailure' },
+        ...request.failures('failed'),
       },
     },
     linked: { tags: 'linked', on: { 'pendingProviderLink.dismiss': { target: 'none' } } },
@@ -97,6 +96,11 @@ export const pendingProviderLinkMachine = setup({
         'pendingProviderLink.retry': { target: 'linking' },
         'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
       },
+    },
+    coolingDown: {
+      ...request.coolDown('asking'),
+      tags: 'failed',
+      on: { 'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' } },
     },
     none: {},
   },

@@ -1,7 +1,7 @@
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 import { applyDeferredStyles } from '../styles/applyDeferredStyles.ts'
-import { slotId } from './pageSnapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'
+import { slotId } from './slot.ts'
 import { storedSessionUid } from './storedSessionUid.ts'
 
 type Sanitizing = { setHTML?: (html: string, options: { sanitizer: object }) => void }

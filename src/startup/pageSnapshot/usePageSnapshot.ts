@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { slotId } from './pageSnapshot.ts'
-import { usePageSnapshotUntilReady } from './pageSnapshotSlot.ts'
+import { slotId } from './slot.ts'
+import { usePageSnapshotUntilReady } from './useSlot.ts'
 import './pageSnapshot.css'
 
 type PageSnapshotOptions = {

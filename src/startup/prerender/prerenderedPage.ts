@@ -34,7 +34,7 @@ export function createPrerenderedPage(options: Options): PrerenderedPage {
   const { root, missing, snapshot, loadCode, reload } = options
   const notice = loadFailedNotice(missing, reload)
   const changed = new Set<EventTarget | null>()
-  let focused: EventTarget | null = null
+  let lastFocused: EventTarget | null = null
   let app: LoadedApp | undefined
   /** Set while the page is shown. */
   let presses: PressQueue | undefined
@@ -48,13 +48,15 @@ export function createPrerenderedPage(options: Options): PrerenderedPage {
       else clear(root)
     },
     interactive: new Promise((resolve) => (resolveInteractive = resolve)),
-    replacedForm: () => presses?.replacedForm(),
+    replacedForm: () => {
+      const form = presses?.replacedForm()
+      return form && { form, lastFocused }
+    },
     markInteractive: (part) => {
       resolveInteractive()
       presses?.markInteractive(part)
     },
     isChanged: (field) => changed.has(field),
-    hadFocus: (field) => focused === field,
     showLoadFailed: () => {
       notice.show()
       // Submitted forms still wait for it.
@@ -69,7 +71,7 @@ export function createPrerenderedPage(options: Options): PrerenderedPage {
     } else await snapshot
   }
   addEventListener('input', ({ target }) => changed.add(target))
-  addEventListener('focusin', ({ target }) => (focused = target))
+  addEventListener('focusin', ({ target }) => (lastFocused = target))
   checkWhenRestored(root, () => app?.isSignedOut() ?? page.isShown(), reload)
   const wait = new Promise((resolve) => setTimeout(resolve, maxPaintWait))
   Promise.race([showFirst(), wait]).then(loadCode).catch(page.showLoadFailed)

@@ -1,4 +1,3 @@
-import { showPageSnapshot } from '../pageSnapshot/pageSnapshot.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { createPrerenderedPage } from './prerenderedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
@@ -8,9 +7,12 @@ const reload = () => location.reload()
 // Started before the page is parsed, because the answer takes longer than parsing.
 const hasNoSession = hasNoStoredSession()
 const isLeaving = __FEATURES__.languages && !isInVisitorsLanguage(reload)
-const snapshot = hasNoSession.then((isCertain) =>
-  isCertain || isLeaving ? undefined : showPageSnapshot(),
-)
+const snapshot = hasNoSession.then((isCertain) => {
+  const { pageSnapshot } = document.documentElement.dataset
+  return isCertain || isLeaving || !pageSnapshot
+    ? null
+    : import(/* @vite-ignore */ pageSnapshot).catch(() => null)
+})
 
 /** Called by the HTML after the page. */
 globalThis.startPrerenderedPage = () => {

@@ -7,7 +7,7 @@ export const identityText = {
   password: 'Current password',
   confirm: 'Confirm',
   confirming: 'Checking…',
-  wrongPassword: 'That’s not your password. Try again or use another method.',
+  wrongPassword: 'That’s not your password. Try again.',
   passwordOnly:
     'Enter your password to sign out the other devices for good. Don’t have one, or forgot it? Choose a new password, which also signs them out.',
   newPassword: 'Choose a new password',

@@ -32,7 +32,7 @@ export const passkeyRequestText = {
   signIn: 'Sign in with a passkey',
   confirm: 'Confirm with a passkey',
   waiting: 'Waiting for your browser…',
-  dismissed: 'No passkey was used. Try again or choose another method.',
+  dismissed: 'No passkey was used. Try again.',
   unknown: 'This passkey no longer works. Sign in another way, then add a new one to your account.',
   unknownHere: 'This passkey no longer works. Choose another method.',
 } as const

@@ -1,4 +1,4 @@
-import { useTimeLeft } from '../time/useTimeLeft.ts'
+import { useTimeLeft } from '../../hooks/useTimeLeft.ts'
 import { Button } from './Button.tsx'
 
 type ResendButtonProps = {

@@ -1,7 +1,7 @@
 import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { Icon } from '../picture/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import './ThemeToggle.css'
 

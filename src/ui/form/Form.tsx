@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
+import { focusRegionOf } from '../notice/keepFocus.ts'
 import { readForm } from './readForm.ts'
 import styles from './Form.module.css'
 
@@ -26,10 +27,9 @@ export function Form({ onSubmit, children }: FormProps) {
 
 /** Moves the focus out of the failure notice, which disappears on submit together with its button. */
 function keepFocus(form: HTMLFormElement): void {
-  const region = document.activeElement?.closest<HTMLElement>('[role="alert"]')
+  const region = document.activeElement?.closest('[role="alert"]')
   if (!region) return
   const button = form.querySelector<HTMLElement>('[type="submit"]:not([role="alert"] *)')
-  if (!button) region.tabIndex = -1
-  const target = button ?? region
-  target.focus()
+  if (button) button.focus()
+  else focusRegionOf(region)
 }

@@ -1,5 +1,5 @@
+import { useCoolDown } from '../../hooks/useCoolDown.ts'
 import { Button } from '../button/Button.tsx'
-import { useCoolDown } from '../time/useCoolDown.ts'
 
 type SubmitButtonProps = {
   label: string

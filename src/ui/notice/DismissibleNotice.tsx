@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../picture/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { focusHeading } from './keepFocus.ts'
 import { Notice } from './Notice.tsx'
 import styles from './DismissibleNotice.module.css'
 
@@ -12,15 +13,22 @@ type DismissibleNoticeProps = {
   children: ReactNode
 }
 
-/** A calm notice on one line, if it fits, with a button at its end that dismisses it. */
+/**
+ * A calm notice on one line, if it fits, with a button at its end that dismisses it. The focus then moves to the page's
+ * heading.
+ */
 export function DismissibleNotice({ label, onDismiss, action, children }: DismissibleNoticeProps) {
+  const dismiss = () => {
+    focusHeading()
+    onDismiss()
+  }
   return (
     <Notice tone="calm">
       <div className={styles.line}>
         <p>
           <span>{children}</span> {action}
         </p>
-        <button type="button" aria-label={label} title={label} onClick={onDismiss}>
+        <button type="button" aria-label={label} title={label} onClick={dismiss}>
           <Icon>
             <path d="m5.5 5.5 9 9M14.5 5.5l-9 9" />
           </Icon>

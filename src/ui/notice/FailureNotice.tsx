@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
 import { pathWithReturnFrom } from '../../returnPath.ts'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
+import { focusRegionOf } from './keepFocus.ts'
 import { Notice } from './Notice.tsx'
 
 /** A screen's ways to handle a failure, by next action. */
@@ -57,7 +58,7 @@ export function FailureMessage({
   return (
     <Notice tone="danger">
       <span>{failureText[failure.kind]}</span>
-      {next && <NextStepControl action={next} onClick={actions[next]} />}
+      {next && <NextActionControl action={next} onClick={actions[next]} />}
       {failure.kind === 'unauthorized-domain' && <code>{location.host}</code>}
       {failure.kind === 'unknown' && <code>{codeText(failure.code)}</code>}
       {children}
@@ -74,20 +75,26 @@ const links: Partial<Record<NoticeAction, string>> = {
   verifyEmail: paths.verifyEmail,
 }
 
-type NextStepControlProps = {
+type NextActionControlProps = {
   action: NoticeAction
   /** The screen's own action, in place of a link to another page. */
   onClick?: (() => void) | undefined
 }
 
 /** The next action after a failure: a link, a button, or a piece of advice. */
-export function NextStepControl({ action, onClick }: NextStepControlProps) {
+export function NextActionControl({ action, onClick }: NextActionControlProps) {
   const label = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
   const href = links[action]
   const isSignedIn = useIsSignedIn()
   if (onClick) {
     return (
-      <button type="button" onClick={onClick}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusRegionOf(currentTarget)
+          onClick()
+        }}
+      >
         {label}
       </button>
     )

@@ -1,4 +1,4 @@
-import { removePageSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from '../../startup/pageSnapshot/slot.ts'
 import { errorPageText } from '../../text/shared/appText.ts'
 import { Button } from '../button/Button.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
@@ -8,9 +8,7 @@ import styles from './LoadFailedPage.module.css'
 export function LoadFailedPage() {
   return (
     <div ref={removePageSnapshot} className={styles.missing}>
-      <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing}>
-        {errorPageText.missingTitle}
-      </PageHeading>
+      <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing} />
       <Button look="primary" onClick={() => location.reload()}>
         {errorPageText.reload}
       </Button>

@@ -5,13 +5,14 @@ import styles from './PageHeading.module.css'
 type PageHeadingProps = {
   /** The title of the browser tab. */
   title: string
-  children: ReactNode
+  /** The heading. Defaults to the title. */
+  children?: ReactNode
   /** One sentence below the heading. */
   lead?: ReactNode
 }
 
 /** The page's only `h1`. */
-export function PageHeading({ title, children, lead }: PageHeadingProps) {
+export function PageHeading({ title, children = title, lead }: PageHeadingProps) {
   const heading = usePageFocus(title)
   return (
     <header className={styles.header}>

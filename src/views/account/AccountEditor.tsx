@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FormRequest } from '../../hooks/formRequest.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { EditorFrame } from './EditorFrame.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
@@ -29,11 +30,8 @@ export function AccountEditor({
   onClose,
   children,
 }: AccountEditorProps) {
-  const stayOpenWhileBusy = (event: KeyboardEvent) => {
-    if (isBusy && event.key === 'Escape') event.stopPropagation()
-  }
   return (
-    <div onKeyDown={stayOpenWhileBusy} role="presentation">
+    <EditorFrame isBusy={isBusy}>
       <Form onSubmit={onSubmit}>
         <FailureNotice failure={failure} />
         {hint && <p className={styles.hint}>{hint}</p>}
@@ -50,6 +48,6 @@ export function AccountEditor({
           </Button>
         </div>
       </Form>
-    </div>
+    </EditorFrame>
   )
 }

@@ -2,7 +2,8 @@ import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 
 import { Link } from 'wouter'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { isComposingText } from '../../ui/page/keys.ts'
+import { isComposingText } from '../../ui/form/typing.ts'
+import { focusFirstControl } from './EditorFrame.tsx'
 import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 
@@ -66,7 +67,7 @@ function useFocusThatFollows(isOpen: boolean) {
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen
-    row.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
+    focusFirstControl(row.current)
   }, [isOpen])
   return row
 }

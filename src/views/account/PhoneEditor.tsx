@@ -2,7 +2,10 @@ import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
-import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
+import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
+import { EditorFrame } from './EditorFrame.tsx'
+import type { EditorButtonsProps } from './EditorLoadFailed.tsx'
+import styles from './AccountEditor.module.css'
 
 /** The purpose of a verified number. */
 type Purpose = 'signIn' | 'secondFactor'
@@ -12,7 +15,7 @@ function logicFor(purpose: Purpose) {
   return !__FEATURES__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
 }
 
-type PhoneEditorProps = {
+type PhoneEditorProps = EditorButtonsProps & {
   purpose: Purpose
   /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
@@ -23,15 +26,24 @@ type PhoneEditorProps = {
 /**
  * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
-export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
+export function PhoneEditor({
+  purpose,
+  confirmReason,
+  onDone,
+  suggestedName,
+  renderButtons,
+}: PhoneEditorProps) {
   const [snapshot, actor] = useInspectedMachine(logicFor(purpose), { onDone })
+  const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
   return (
     <>
-      <PhoneSteps
-        snapshot={snapshot}
-        send={(event) => actor.send(event)}
-        {...(suggestedName && { suggestedName })}
-      />
+      <EditorFrame isBusy={isChecking} className={styles.steps} buttons={renderButtons(isChecking)}>
+        <PhoneSteps
+          snapshot={snapshot}
+          send={(event) => actor.send(event)}
+          {...(suggestedName && { suggestedName })}
+        />
+      </EditorFrame>
       <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>
   )

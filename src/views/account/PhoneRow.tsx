@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../domain/session/user.ts'
 import { phoneRemovalLogic } from '../../firebase/account/accountChanges.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import { paths } from '../../paths.ts'
@@ -10,13 +11,13 @@ import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
+import { EditorLoadFailed } from './EditorLoadFailed.tsx'
 import editorStyles from './AccountEditor.module.css'
 
 const PhoneEditor = __FEATURES__.phone
-  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
   : null
 
 /**
@@ -47,6 +48,18 @@ export function PhoneRow({ user }: { user: User }) {
     close()
     removal.send({ type: 'change.open' })
   }
+  const renderButtons = (isBusy: boolean) => (
+    <div className={editorStyles.buttons}>
+      <Button isDisabled={isBusy} onClick={close}>
+        {phoneRowText.cancel}
+      </Button>
+      {phoneNumber && !isOnlySignInMethod && (
+        <Button look="quiet" isDisabled={isBusy} onClick={askToRemove}>
+          {phoneRowText.remove}
+        </Button>
+      )}
+    </div>
+  )
   return (
     <>
       <AccountRow
@@ -61,22 +74,18 @@ export function PhoneRow({ user }: { user: User }) {
         }}
       >
         {PhoneEditor && isOpen && (
-          <div className={editorStyles.narrow}>
+          <>
             <PhoneEditor
               purpose="signIn"
               confirmReason={phoneRowText.confirmSave}
               onDone={finish}
+              renderButtons={renderButtons}
+              fallback={renderButtons(false)}
             />
-            <div className={editorStyles.buttons}>
-              <Button onClick={close}>{phoneRowText.cancel}</Button>
-              {phoneNumber && !isOnlySignInMethod && (
-                <Button look="quiet" onClick={askToRemove}>
-                  {phoneRowText.remove}
-                </Button>
-              )}
-            </div>
-            {phoneNumber && isOnlySignInMethod && <p>{phoneRowText.onlySignInMethod}</p>}
-          </div>
+            {phoneNumber && isOnlySignInMethod && (
+              <p className={editorStyles.note}>{phoneRowText.onlySignInMethod}</p>
+            )}
+          </>
         )}
       </AccountRow>
       {phoneNumber && (

@@ -26,9 +26,7 @@ export function ProfileView() {
   if (!user) return null
   return (
     <>
-      <PageHeading title={accountText.profile} lead={accountText.profileLead}>
-        {accountText.profile}
-      </PageHeading>
+      <PageHeading title={accountText.profile} lead={accountText.profileLead} />
       <AccountSection id="about" heading={accountText.about}>
         <NameRow user={user} />
         {mayStoreFiles(user) && (

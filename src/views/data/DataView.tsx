@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { User } from '../../domain/session/user.ts'
+import { exportLogic, importLogic } from '../../firebase/data/exportImport.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
@@ -8,8 +10,8 @@ import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { AccountDetails } from './AccountDetails.tsx'
-import { ExportSection, useExport } from './ExportSection.tsx'
-import { ImportSection, useImport } from './ImportSection.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { ImportSection } from './ImportSection.tsx'
 import { LeavePageDialog } from './LeavePageDialog.tsx'
 import styles from './data.module.css'
 
@@ -20,8 +22,8 @@ export function DataView() {
 }
 
 function Data({ user }: { user: User }) {
-  const exporting = useExport(user)
-  const importing = useImport(user)
+  const exporting = useInspectedActor(exportLogic, { input: { user } })
+  const importing = useInspectedActor(importLogic, { input: { user } })
   const isExporting = useSelector(exporting, (snapshot) => snapshot.hasTag('packing'))
   const isImporting = useSelector(importing, (snapshot) => snapshot.hasTag('restoring'))
   const warnings = [
@@ -30,9 +32,7 @@ function Data({ user }: { user: User }) {
   ]
   return (
     <>
-      <PageHeading title={dataText.title} lead={dataText.lead}>
-        {dataText.title}
-      </PageHeading>
+      <PageHeading title={dataText.title} lead={dataText.lead} />
       <ExportSection actor={exporting} />
       <ImportSection
         actor={importing}

@@ -3,9 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { formatSize } from '../../domain/format.ts'
-import type { User } from '../../domain/session/user.ts'
-import { exportLogic } from '../../firebase/data/exportImport.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import type { exportMachine } from '../../machines/data/exportMachine.ts'
 import { productText } from '../../product/current.ts'
 import { exportText, missingText } from '../../text/data/archiveText.ts'
@@ -15,7 +13,6 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { NamedItems } from './NamedItems.tsx'
 import styles from './data.module.css'
@@ -23,7 +20,7 @@ import styles from './data.module.css'
 const stages = ['packing', 'diskFull', 'halted', 'done'] as const
 
 /** Packs all of the person's data into one file. */
-export function ExportSection({ actor }: { actor: ExportActor }) {
+export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMachine> }) {
   const stage = useSelector(
     actor,
     (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'idle',
@@ -91,13 +88,6 @@ function ExportCounts({ counts }: { counts: ItemCounts | null }) {
       {counts ? productText().archive.counts(counts) : exportText.counting}
     </p>
   )
-}
-
-type ExportActor = ActorRefFrom<typeof exportMachine>
-
-/** An export that stops when its page is left. */
-export function useExport(user: User): ExportActor {
-  return useInspectedActor(exportLogic, { input: { user } })
 }
 
 type ExportProgressBarProps = {

@@ -12,10 +12,10 @@ import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { NamedItems } from './NamedItems.tsx'
 import styles from './data.module.css'
 
-type ImportStoppedProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
+type ImportResultProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
 
 /** The result of a finished or interrupted import, why it stopped, and how to continue. */
-export function ImportStopped({ stage, actor }: ImportStoppedProps) {
+export function ImportResult({ stage, actor }: ImportResultProps) {
   const { tally, fullOf, failure } = useSelector(actor, ({ context }) => context)
   const isStopped = stage === 'stopped' || stage === 'full' || stage === 'halted'
   const resume = () => actor.send({ type: 'import.resume' })
@@ -28,7 +28,7 @@ export function ImportStopped({ stage, actor }: ImportStoppedProps) {
       <Form onSubmit={resume}>
         <FailureNotice failure={failure} />
       </Form>
-      {(isStopped || stage === 'done') && <ImportResult tally={tally} />}
+      {(isStopped || stage === 'done') && <ImportedItems tally={tally} />}
       {isStopped && (
         <div className={styles.buttons}>
           <Button look="primary" onClick={resume}>
@@ -47,7 +47,7 @@ export function ImportStopped({ stage, actor }: ImportStoppedProps) {
 }
 
 /** The content of an archive, and the effect of importing it. */
-export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+export function ArchivePreview({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const preview = useSelector(actor, ({ context }) => context.preview)
   if (!preview) return null
   const { counts, exportedAt, missing, hasPicture } = preview
@@ -74,7 +74,7 @@ export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMach
   )
 }
 
-function ImportResult({ tally }: { tally: ImportTally }) {
+function ImportedItems({ tally }: { tally: ImportTally }) {
   const { counts, leftOut } = tally
   return (
     <div className={styles.result}>

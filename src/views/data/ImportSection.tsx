@@ -2,24 +2,21 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { emptyTally } from '../../domain/data/importTally.ts'
-import type { User } from '../../domain/session/user.ts'
-import { importLogic } from '../../firebase/data/exportImport.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useFileDrop } from '../../hooks/useFileDrop.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/current.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/data/archiveText.ts'
 import { sentencesText } from '../../text/shared/sentencesText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { FileButton } from '../../ui/button/FileButton.tsx'
-import { useFileDrop } from '../../ui/files/useFileDrop.ts'
+import { FileButton } from '../../ui/files/FileButton.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { ImportStopped, ImportSummary } from './ImportResult.tsx'
+import { ImportResult, ArchivePreview } from './ImportResult.tsx'
 import styles from './data.module.css'
 
 type ImportSectionProps = {
-  actor: ImportActor
+  actor: ActorRefFrom<typeof importMachine>
   onImported: () => void
 }
 
@@ -65,9 +62,9 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
         <div className={styles.body}>
           <output>{stageText()[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
-          {stage === 'previewing' && <ImportSummary actor={actor} />}
+          {stage === 'previewing' && <ArchivePreview actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportProgressBar actor={actor} />}
-          <ImportStopped stage={stage} actor={actor} />
+          <ImportResult stage={stage} actor={actor} />
         </div>
       </AccountSection>
     </div>
@@ -86,13 +83,6 @@ const stageText = (): Readonly<Record<ImportTag, string>> => ({
   halted: importText.halted,
   done: importText.done,
 })
-
-type ImportActor = ActorRefFrom<typeof importMachine>
-
-/** An import that stops when its page is left. */
-export function useImport(user: User): ImportActor {
-  return useInspectedActor(importLogic, { input: { user } })
-}
 
 type ArchiveChoiceProps = {
   canChoose: boolean

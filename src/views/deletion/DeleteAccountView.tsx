@@ -3,6 +3,7 @@ import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { nameKey } from '../../domain/signUp/questions.ts'
 import { deletionLogic, itemCountsLogic } from '../../firebase/accountDeletion.ts'
+import { exportLogic } from '../../firebase/data/exportImport.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { product, productText } from '../../product/current.ts'
@@ -14,7 +15,7 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { ExportSection, useExport } from '../data/ExportSection.tsx'
+import { ExportSection } from '../data/ExportSection.tsx'
 import { LeavePageDialog } from '../data/LeavePageDialog.tsx'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
@@ -29,7 +30,7 @@ export function DeleteAccountView() {
 
 function Deletion({ user }: { user: User }) {
   const [snapshot, actor] = useInspectedMachine(deletionLogic, { input: { uid: user.uid } })
-  const exporting = useExport(user)
+  const exporting = useInspectedActor(exportLogic, { input: { user } })
   const isPacking = useSelector(exporting, (current) => current.hasTag('packing'))
   const isExported = useSelector(exporting, (current) => !current.hasTag('idle'))
   return (

@@ -1,16 +1,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { deletionSteps } from '../../domain/deletion/deletionReceipt.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 import { productText } from '../../product/current.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { StepList, type Stage, type Step } from '../../ui/dialog/StepList.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { StepList, type Stage, type Step } from './StepList.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import styles from './deletion.module.css'
 
@@ -21,9 +21,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
   useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
   return (
     <>
-      <PageHeading title={deletionText.deleting} lead={leadOf(snapshot)}>
-        {deletionText.deleting}
-      </PageHeading>
+      <PageHeading title={deletionText.deleting} lead={leadOf(snapshot)} />
       <AccountSection id="steps" heading={deletionText.steps}>
         <StepList steps={stepsOf(snapshot)} />
         {snapshot.hasTag('deletingData') && <StepProgress snapshot={snapshot} />}

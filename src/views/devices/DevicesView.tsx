@@ -28,9 +28,7 @@ export function DevicesView() {
   const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
   return (
     <>
-      <PageHeading title={accountText.devices} lead={accountText.devicesLead}>
-        {accountText.devices}
-      </PageHeading>
+      <PageHeading title={accountText.devices} lead={accountText.devicesLead} />
       <AccountSection id="device" heading={accountText.device}>
         <AccountRow
           label={accountText.signedIn}

@@ -5,7 +5,7 @@ import type { User } from '../../domain/session/user.ts'
 import { isDoorPath, pathPrefix, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
-import { isRedirectLoop } from '../../storage/signIn/redirectLoop.ts'
+import { recordRedirect } from '../../storage/signIn/redirectLoop.ts'
 import { NotFoundView } from '../NotFoundView.tsx'
 import { SentBackView } from './SentBackView.tsx'
 
@@ -34,7 +34,10 @@ function SentBack({ user }: { user: User }) {
   return <SentBackView user={user} />
 }
 
-/** React renders again while it waits. */
+/**
+ * Starts during a render, because the page before stays only while a render waits; an effect would run after it has
+ * gone. React renders again meanwhile.
+ */
 function openOnce(user: User | null): Promise<void> {
   const key = keyOf(user)
   if (opening?.key !== key) opening = { key, result: openApp(user) }
@@ -55,7 +58,7 @@ async function openApp(user: User | null): Promise<void> {
   await (user && !user.isAnonymous ? registerSession(user).catch(() => null) : null)
   if (keyOf(user) === key) {
     const isSentHere = firstPath() === paths.signIn
-    if (user && isSentHere && isRedirectLoop(location.pathname)) return
+    if (user && isSentHere && recordRedirect(location.pathname)) return
     location.reload()
   } else if (opening?.key === key) {
     // The person has gone to another page, which stays.

@@ -12,9 +12,7 @@ export function SentBackView({ user }: { user: User }) {
   const { signOut, isSigningOut } = useSignOut()
   return (
     <>
-      <PageHeading title={sentBackText.title} lead={sentBackText.lead(contactOrNameOf(user))}>
-        {sentBackText.title}
-      </PageHeading>
+      <PageHeading title={sentBackText.title} lead={sentBackText.lead(contactOrNameOf(user))} />
       {(__LOCAL__ || import.meta.env.DEV) && (
         <Notice tone="calm">
           <p>{sentBackText.inDevelopment(location.pathname)}</p>

@@ -21,9 +21,7 @@ function SignOut({ user }: { user: User }) {
   useEffect(() => void signOutIfAsked(), [])
   return (
     <>
-      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(contactOrNameOf(user))}>
-        {appText.signOut}
-      </PageHeading>
+      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(contactOrNameOf(user))} />
       <Button look="primary" isBusy={isSigningOut} onClick={signOut}>
         {isSigningOut ? appText.signingOut : appText.signOut}
       </Button>

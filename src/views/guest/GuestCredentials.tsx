@@ -7,11 +7,11 @@ import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachi
 import { productText } from '../../product/current.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { EmailField } from '../../ui/form/EmailField.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
-import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import { EmailField } from '../signIn/EmailField.tsx'
 import { EmailForm } from '../signIn/EmailForm.tsx'
+import { NewPasswordField } from '../signUp/password/NewPasswordField.tsx'
 import styles from './GuestUpgrade.module.css'
 
 type GuestCredentialsProps = {

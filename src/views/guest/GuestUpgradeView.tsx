@@ -1,28 +1,30 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useRegisterProviderActor } from '../../hooks/useWorkEmail.ts'
+import { useRegisterIdentityProvider } from '../../hooks/useWorkEmail.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
+import { identityProviderName } from '../../text/shared/identityProviderName.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
-import { IdentityProviderButtons } from '../../ui/button/IdentityProviderButtons.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { focusHeading } from '../../ui/notice/keepFocus.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { OrDivider } from '../../ui/page/OrDivider.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { IdentityProviderButtons } from '../signIn/methods/IdentityProviderButtons.tsx'
 import { GuestCredentials, GuestDataSummary } from './GuestCredentials.tsx'
 import styles from './GuestUpgrade.module.css'
 
@@ -41,9 +43,7 @@ export function GuestUpgradeView() {
   if (!wasGuest) return <Redirect to={paths.account} replace />
   return (
     <>
-      <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded}>
-        {guestUpgradeText.upgradedTitle}
-      </PageHeading>
+      <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded} />
       <p>
         <ButtonLink href={paths.account} look="primary">
           {guestUpgradeText.toAccount}
@@ -62,7 +62,7 @@ function GuestUpgradeForm() {
       if (taken.includes(kind)) upgrade.send({ type: 'existingAccount.found' })
     },
   })
-  useRegisterProviderActor(provider.actor)
+  useRegisterIdentityProvider(provider.actor)
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
   const { providerId, failure } = provider.snapshot.context
@@ -70,11 +70,10 @@ function GuestUpgradeForm() {
   const takenText = isEmailTaken
     ? guestUpgradeText.providerEmailTaken
     : guestUpgradeText.providerTaken
+  useFocusAfter(isTaken, 'h1')
   return (
     <div className={styles.keep}>
-      <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
-        {guestUpgradeText.title}
-      </PageHeading>
+      <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead} />
       <output>{isTaken && takenText(identityProviderName(providerId))}</output>
       {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>
@@ -116,7 +115,9 @@ type ExistingAccountOfferProps = {
   actor: ActorRefFrom<typeof guestUpgradeMachine>
 }
 
+/** Takes the focus from the button that it hides. */
 function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
+  useEffect(focusHeading, [])
   return (
     <div className={styles.offer}>
       <GuestDataSummary />

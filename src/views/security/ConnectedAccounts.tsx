@@ -12,12 +12,12 @@ import type {
   identityProviderMachine,
 } from '../../machines/signIn/identityProviderMachine.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
-import { IdentityProviderNotice } from '../../ui/button/IdentityProviderButtons.tsx'
+import { identityProviderName } from '../../text/shared/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
-import { ProviderIcon } from '../../ui/picture/ProviderIcon.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { IdentityProviderNotice } from '../signIn/methods/IdentityProviderButtons.tsx'
+import { IdentityProviderIcon } from '../signIn/methods/IdentityProviderIcon.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import styles from './security.module.css'
@@ -96,7 +96,7 @@ function ConnectedProvider(props: ConnectedProviderProps) {
       label={identityProviderName(providerId)}
       value={
         <div className={styles.value}>
-          <ProviderIcon id={providerId} />
+          <IdentityProviderIcon id={providerId} />
           {link ? (
             <span>
               <bdi>{link.email ?? link.displayName ?? connectedText.connected}</bdi>

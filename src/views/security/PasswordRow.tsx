@@ -7,9 +7,9 @@ import { accountText } from '../../text/account/accountText.ts'
 import { passwordRowText } from '../../text/security/passwordRowText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
 import { ChangeRow } from '../account/ChangeRow.tsx'
+import { NewPasswordField } from '../signUp/password/NewPasswordField.tsx'
 
 /** Changes the password, or sets the first one. */
 export function PasswordRow({ user }: { user: User }) {

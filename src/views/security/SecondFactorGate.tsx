@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { requiredFactorLogic } from '../../firebase/security/requiredFactor.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
+import { SignOutButton } from '../../layouts/signedIn/signOut/SignOutButton.tsx'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
-import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
+import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { requiredFactorText, secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
-import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { EmailVerification } from '../signUp/EmailVerification.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
@@ -23,11 +22,9 @@ type SecondFactorGateProps = {
  * factor.
  */
 export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
-  const actor = useInspectedActor(requiredFactorLogic)
-  const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
-  const isFactorMissing = useSelector(actor, (snapshot) => snapshot.hasTag('factorMissing'))
-  if (isAdmitted) return children
-  if (!isFactorMissing) return null
+  const [snapshot] = useInspectedMachine(requiredFactorLogic)
+  if (snapshot.matches('reading')) return null
+  if (snapshot.hasTag('admitted')) return children
   return (
     <SignedOutLayout>
       <SetUpSecondFactor user={user} />
@@ -39,9 +36,7 @@ function SetUpSecondFactor({ user }: { user: User }) {
   usePageSnapshotOf(user.uid)
   return (
     <>
-      <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead}>
-        {requiredFactorText.title}
-      </PageHeading>
+      <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead} />
       {user.emailVerified ? <SecondFactors user={user} /> : <EmailBeforeFactor user={user} />}
       <p>{requiredFactorText.again}</p>
       <SignOutButton />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import { paths } from '../../paths.ts'
@@ -11,20 +12,20 @@ import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { EditorLoadFailed } from '../account/EditorLoadFailed.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
 
 const PhoneEditor = __FEATURES__.sms
-  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
+  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
   : null
 const TotpEnrollment = __FEATURES__.totp
-  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment', EditorLoadFailed)
   : null
 
 /** Shows, removes, and adds the account's second factors. */
@@ -125,6 +126,13 @@ function AddFactor({ user, count }: AddFactorProps) {
   const isAdded = snapshot.hasTag('changed')
   const open = (kind: SecondFactor['kind']) => editor.send({ type: 'editor.open', item: kind })
   const finish = () => editor.send({ type: 'editor.saved' })
+  const renderCancel = (isBusy: boolean) => (
+    <div>
+      <Button isDisabled={isBusy} onClick={() => editor.send({ type: 'editor.close' })}>
+        {secondFactorsText.cancel}
+      </Button>
+    </div>
+  )
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -151,23 +159,23 @@ function AddFactor({ user, count }: AddFactorProps) {
           </div>
         }
       >
-        {adding && (
-          <div className={styles.editor}>
-            {TotpEnrollment && adding === 'totp' && (
-              <TotpEnrollment account={user.email} onDone={finish} />
-            )}
-            {PhoneEditor && adding === 'phone' && (
-              <PhoneEditor
-                purpose="secondFactor"
-                confirmReason={secondFactorsText.confirmAdd}
-                suggestedName={secondFactorsText.phoneName}
-                onDone={finish}
-              />
-            )}
-            <Button onClick={() => editor.send({ type: 'editor.close' })}>
-              {secondFactorsText.cancel}
-            </Button>
-          </div>
+        {TotpEnrollment && adding === 'totp' && (
+          <TotpEnrollment
+            account={user.email}
+            onDone={finish}
+            renderButtons={renderCancel}
+            fallback={renderCancel(false)}
+          />
+        )}
+        {PhoneEditor && adding === 'phone' && (
+          <PhoneEditor
+            purpose="secondFactor"
+            confirmReason={secondFactorsText.confirmAdd}
+            suggestedName={secondFactorsText.phoneName}
+            onDone={finish}
+            renderButtons={renderCancel}
+            fallback={renderCancel(false)}
+          />
         )}
       </AccountRow>
       <output className={list.state}>

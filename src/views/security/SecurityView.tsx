@@ -22,9 +22,7 @@ export function SecurityView() {
   if (!user) return null
   return (
     <>
-      <PageHeading title={accountText.security} lead={accountText.securityLead}>
-        {accountText.security}
-      </PageHeading>
+      <PageHeading title={accountText.security} lead={accountText.securityLead} />
       {__FEATURES__.password && (
         <AccountSection id="password" heading={accountText.signInMethods}>
           <PasswordRow user={user} />

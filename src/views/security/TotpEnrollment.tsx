@@ -1,64 +1,70 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
 import {
-  totpEnrollmentLogic,
-  readTotpSecret,
+  createTotpEnrollment,
   type ReadableSecret,
 } from '../../firebase/security/totpEnrollment.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
-import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
+import { CodeField } from '../../ui/form/CodeField.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
-import { CodeField } from '../../ui/phone/CodeField.tsx'
+import { EditorFrame } from '../account/EditorFrame.tsx'
+import type { EditorButtonsProps } from '../account/EditorLoadFailed.tsx'
+import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
+import editorStyles from '../account/AccountEditor.module.css'
 import styles from './TotpEnrollment.module.css'
 
-type TotpEnrollmentProps = {
+type TotpEnrollmentProps = EditorButtonsProps & {
   /** The account name that the authenticator app shows. */
   account: string
   onDone: () => void
 }
 
 /** Sets up an authenticator app: shows the secret, and checks the first code. */
-export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
-  const [snapshot, actor] = useInspectedMachine(totpEnrollmentLogic, { onDone })
+export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmentProps) {
+  const [{ logic, readSecret }] = useState(createTotpEnrollment)
+  const [snapshot, actor] = useInspectedMachine(logic, { onDone })
   const { failure } = snapshot.context
-  const secret = snapshot.hasTag('secret') ? readTotpSecret(account, appText.name) : null
+  const secret = snapshot.hasTag('secret') ? readSecret(account, appText.name) : null
+  const isBusy = snapshot.hasTag('busy')
   return (
     <>
-      <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
-      {snapshot.hasTag('secretMissing') && (
-        <RequestForm
-          request={requestOf(snapshot)}
-          submitLabel={totpText.retry}
-          busyLabel={totpText.preparing}
-          onSubmit={() => actor.send({ type: 'secret.retry' })}
-        />
-      )}
-      {secret && (
-        <>
-          <TotpSecretCard secret={secret} />
-          <p>{totpText.code}</p>
+      <EditorFrame isBusy={isBusy} className={editorStyles.steps} buttons={renderButtons(isBusy)}>
+        <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
+        {snapshot.hasTag('secretMissing') && (
           <RequestForm
             request={requestOf(snapshot)}
-            submitLabel={totpText.submit}
-            busyLabel={totpText.submitting}
-            onSubmit={(valueOf) =>
-              actor.send({
-                type: 'code.submit',
-                code: valueOf('code'),
-                name: valueOf('factor-name'),
-              })
-            }
-          >
-            <FactorNameField suggestion={secondFactorsText.appName} />
-            <CodeField failure={failure} takesFocus={false} />
-          </RequestForm>
-        </>
-      )}
+            submitLabel={totpText.retry}
+            busyLabel={totpText.preparing}
+            onSubmit={() => actor.send({ type: 'secret.retry' })}
+          />
+        )}
+        {secret && (
+          <>
+            <TotpSecretCard secret={secret} />
+            <p>{totpText.code}</p>
+            <RequestForm
+              request={requestOf(snapshot)}
+              submitLabel={totpText.submit}
+              busyLabel={totpText.submitting}
+              onSubmit={(valueOf) =>
+                actor.send({
+                  type: 'code.submit',
+                  code: valueOf('code'),
+                  name: valueOf('factor-name'),
+                })
+              }
+            >
+              <FactorNameField suggestion={secondFactorsText.appName} />
+              <CodeField failure={failure} takesFocus={false} />
+            </RequestForm>
+          </>
+        )}
+      </EditorFrame>
       <ConfirmIdentity actor={actor} reason={secondFactorsText.confirmAdd} />
     </>
   )
@@ -83,15 +89,9 @@ function TotpSecretCard({ secret: { text, url } }: { secret: ReadableSecret }) {
   )
 }
 
-const loadEncoder = () => import('./qrPath.ts')
-
-/** A QR code. Stays empty if the encoder's code can't be loaded. */
+/** A QR code. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const encoder = useLazyImport(loadEncoder)
-  const { path, size } = useMemo(
-    () => encoder?.qrPath(text) ?? { path: '', size: 1 },
-    [encoder, text],
-  )
+  const { path, size } = useMemo(() => qrPath(text), [text])
   return (
     <svg
       role="img"
@@ -103,4 +103,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} />
     </svg>
   )
+}
+
+/** An SVG path with modules one unit wide, and its width in units. */
+function qrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return { path, size }
 }

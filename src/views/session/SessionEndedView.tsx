@@ -28,9 +28,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
   const isGone = deletedReasons.includes(endReason)
   return (
     <>
-      <PageHeading title={title} lead={lead}>
-        {title}
-      </PageHeading>
+      <PageHeading title={title} lead={lead} />
       {endReason === 'deletedHere' && <ReceiptOffer />}
       {isGone && __FEATURES__.signUpForm ? (
         <ButtonLink href={paths.signUp} look="primary">

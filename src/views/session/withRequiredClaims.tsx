@@ -3,7 +3,7 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
-import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
+import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/useSlot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -24,18 +24,16 @@ export function withRequiredClaims(
     const [snapshot, actor] = useInspectedMachine(claimsLogic)
     const { claims, failure } = snapshot.context
     const isBusy = snapshot.hasTag('busy')
+    const isReading = snapshot.matches('reading')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
-    const isUnknown = claims === null && failure === null
-    usePageSnapshotUntilReady(isAdmitted || isUnknown)
+    usePageSnapshotUntilReady(isReading || isAdmitted)
+    if (isReading) return null
     if (isAdmitted) return <View />
-    if (isUnknown) return null
     const title = claims ? claimsText.title : claimsText.unknownTitle
     const checkAgain = () => actor.send({ type: 'claims.renew' })
     return (
       <>
-        <PageHeading title={title} {...(claims && { lead: claimsText.lead })}>
-          {title}
-        </PageHeading>
+        <PageHeading title={title} {...(claims && { lead: claimsText.lead })} />
         <FailureNotice failure={failure} actions={{ retry: checkAgain }} />
         <p>
           <Button look="primary" isBusy={isBusy} onClick={checkAgain}>

@@ -5,6 +5,7 @@ import { accountLabelOf } from '../../domain/session/user.ts'
 import { customTokenClaims } from '../../domain/signIn/customTokenClaims.ts'
 import { customTokenLogic } from '../../firebase/signIn/customToken.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
+import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -14,7 +15,6 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 
 /** The page for links with a custom token, which another system of the product creates. */
 export function CustomTokenView() {
@@ -89,9 +89,7 @@ function TokenApplied({ user }: { user: User }) {
 function TokenRefused({ reason }: { reason: string }) {
   return (
     <>
-      <PageHeading title={customTokenText.refusedHeading} lead={reason}>
-        {customTokenText.refusedHeading}
-      </PageHeading>
+      <PageHeading title={customTokenText.refusedHeading} lead={reason} />
       <ButtonLink href={paths.home}>{customTokenText.home}</ButtonLink>
     </>
   )

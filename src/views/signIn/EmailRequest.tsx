@@ -5,8 +5,8 @@ import type { emailRequestMachine } from '../../machines/signIn/emailRequestMach
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
-import { EmailField } from '../../ui/form/EmailField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { EmailField } from './EmailField.tsx'
 import { EmailForm } from './EmailForm.tsx'
 
 type EmailRequestProps = {
@@ -42,9 +42,7 @@ export function EmailRequest({
   if (snapshot.hasTag('sent')) {
     return (
       <>
-        <PageHeading title={text.sentHeading} lead={text.sent(email)}>
-          {text.sentHeading}
-        </PageHeading>
+        <PageHeading title={text.sentHeading} lead={text.sent(email)} />
         <p>{emailText.spam}</p>
         <ResendButton
           text={emailText}

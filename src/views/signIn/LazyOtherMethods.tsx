@@ -9,15 +9,15 @@ const OtherMethods = lazyComponent(
   LoadFailed,
 )
 
-const WorkEmailProvider = lazyComponent<'WorkEmailProvider', object>(
-  () => import('./methods/ProviderSignIn.tsx'),
-  'WorkEmailProvider',
+const WorkEmailSignIn = lazyComponent<'WorkEmailSignIn', object>(
+  () => import('./methods/IdentityProviderSignIn.tsx'),
+  'WorkEmailSignIn',
   LoadFailed,
 )
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
-  if (!__FEATURES__.otherMethods) return __FEATURES__.workEmail && <WorkEmailProvider />
+  if (!__FEATURES__.otherMethods) return __FEATURES__.workEmail && <WorkEmailSignIn />
   return (
     <div ref={reserve} className={styles.place}>
       <OtherMethods />

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { secondFactorText } from '../../text/security/identityText.ts'
@@ -9,7 +9,7 @@ import { SecondFactorChallenge } from '../security/identity/SecondFactorChalleng
 
 /** Asks for the second factor during sign-in, or when a signed-in person switches accounts. */
 export function SecondFactorView() {
-  const search = useQuery()
+  const search = useRawSearch()
   const [, navigate] = useLocation()
   // Read once: the query changes with the address while this page is still shown.
   const [destination] = useState(() => destinationIn(search))

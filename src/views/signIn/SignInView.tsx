@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
@@ -14,13 +14,13 @@ import {
   signInText,
   tokenLinkText,
 } from '../../text/signIn/signInText.ts'
-import { EmailField } from '../../ui/form/EmailField.tsx'
-import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LazyOtherMethods } from './LazyOtherMethods.tsx'
+import { SharedComputerField } from './SharedComputerField.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
 const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
@@ -36,7 +36,7 @@ const SignInLinkForm =
     : null
 
 export function SignInView() {
-  const search = useQuery()
+  const search = useRawSearch()
   return (
     <>
       {SignInLinkForm ? (
@@ -75,7 +75,7 @@ function BelowForm() {
 
 function PasswordForm() {
   const actor = useAuthActor()
-  const search = useQuery()
+  const search = useRawSearch()
   const request = useAuthRequest('signIn')
   return (
     <EmailForm

@@ -5,7 +5,7 @@ import {
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
-import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
+import { SendEmailButton } from '../signIn/SendEmailButton.tsx'
 
 /** Sends the email again, and checks for verification for as long as it's shown. */
 export function EmailVerification({ email }: { email: string }) {

@@ -37,9 +37,9 @@ function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
   const actor = useInspectedActor(questionsLogic, { input: { questions: signUpQuestions } })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
-  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
+  const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'))
   if (isAdmitted || alwaysOpen.includes(path)) return children
-  if (!isAsked) return null
+  if (isReading) return null
   return (
     <SignedInLayout>
       <CompleteAccount actor={actor} />
@@ -66,9 +66,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
   const title = asksOnlyTerms ? questionsText.termsTitle : questionsText.title
   return (
     <div ref={keepAnswers} className={styles.column}>
-      <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead}>
-        {title}
-      </PageHeading>
+      <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead} />
       <RequestForm
         request={requestOf(snapshot)}
         submitLabel={questionsText.submit}

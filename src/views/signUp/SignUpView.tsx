@@ -4,25 +4,25 @@ import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { submittedAnswers } from '../../domain/signUp/questions.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { pathWithReturnFrom } from '../../returnPath.ts'
 import { signUpAnswersStore } from '../../stores/signUpAnswersStore.ts'
 import { signUpText } from '../../text/signUp/signUpText.ts'
-import { EmailField } from '../../ui/form/EmailField.tsx'
-import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
+import { EmailField } from '../signIn/EmailField.tsx'
 import { EmailForm } from '../signIn/EmailForm.tsx'
 import { LazyOtherMethods } from '../signIn/LazyOtherMethods.tsx'
+import { SharedComputerField } from '../signIn/SharedComputerField.tsx'
+import { NewPasswordField } from './password/NewPasswordField.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 
 const nothingGiven = { answers: {}, terms: null }
 
 export function SignUpView() {
   const actor = useAuthActor()
-  const search = useQuery()
+  const search = useRawSearch()
   const request = useAuthRequest('signUp')
   const policy = usePasswordPolicy()
   // The page that said why the session ended may link to this one.

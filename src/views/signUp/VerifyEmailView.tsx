@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { useQuery } from '../../hooks/useQuery.ts'
+import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../returnPath.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { ContinueAction } from '../signIn/ContinueAction.tsx'
+import { ContinueLink } from '../signIn/ContinueLink.tsx'
 import { EmailVerification } from './EmailVerification.tsx'
 import styles from './signUp.module.css'
 
@@ -40,16 +40,14 @@ function Verification() {
       <PageHeading
         title={verifyEmailText.verifiedHeading}
         lead={verifyEmailText.verified(user.email)}
-      >
-        {verifyEmailText.verifiedHeading}
-      </PageHeading>
-      <ContinueAction />
+      />
+      <ContinueLink />
     </>
   )
 }
 
 function AwaitVerification({ email }: { email: string }) {
-  const search = useQuery()
+  const search = useRawSearch()
   return (
     <>
       <PageHeading title={verifyEmailText.title} lead={verifyEmailText.lead(email)}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pictureUrl, showablePicture, storedPictureOf } from '#src/domain/account/picture.ts'
+import { pictureUrl, safePictureUrl, storedPictureOf } from '#src/domain/account/picture.ts'
 
 describe('a picture from elsewhere', () => {
   const own = 'https://app.example'
@@ -8,7 +8,7 @@ describe('a picture from elsewhere', () => {
   it.each(['https://lh3.googleusercontent.com/a/ada=s96-c', 'https://app.example/ada.png'])(
     'shows %s',
     (address) => {
-      expect(showablePicture(address, own)).toBe(address)
+      expect(safePictureUrl(address, own)).toBe(address)
     },
   )
 
@@ -27,18 +27,18 @@ describe('a picture from elsewhere', () => {
     '/ada.png',
     '',
   ])("doesn't show %s", (address) => {
-    expect(showablePicture(address, own)).toBeNull()
+    expect(safePictureUrl(address, own)).toBeNull()
   })
 
   it('shows nothing if there is nothing', () => {
-    expect(showablePicture(null, own)).toBeNull()
+    expect(safePictureUrl(null, own)).toBeNull()
   })
 
   it('shows pictures from every host that the security policy allows', () => {
     const policy = readFileSync('firebase.json', 'utf8')
     const hosts = /img-src ([^;]+)/.exec(policy)?.[1]?.match(/https:\S+/g) ?? []
     expect(hosts).toHaveLength(1)
-    expect(hosts.map((host) => showablePicture(`${host}/a`, own))).toEqual(
+    expect(hosts.map((host) => safePictureUrl(`${host}/a`, own))).toEqual(
       hosts.map((host) => `${host}/a`),
     )
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   fileQuotaFor,
   fileSizeLimit,
-  fitsInFileQuota,
+  isWithinQuota,
   pictureSizeLimit,
 } from '#src/domain/data/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
@@ -15,7 +15,7 @@ it.each([
   [{ count: 1, bytes: 4 }, 7, false],
   [{ count: 2, bytes: 0 }, 1, false],
 ])('with %o, a file of %i bytes fits: %s', (counted, size, hasQuota) => {
-  expect(fitsInFileQuota(counted, quota, size)).toBe(hasQuota)
+  expect(isWithinQuota(counted, quota, size)).toBe(hasQuota)
 })
 
 it("a file may have 10 MiB, and a person's picture 512 KiB", () => {

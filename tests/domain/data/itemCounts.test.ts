@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { added, areCountsEqual, totalOf } from '#src/domain/data/itemCounts.ts'
+import { addCounts, areCountsEqual, totalOf } from '#src/domain/data/itemCounts.ts'
 
 it('counts are added by name', () => {
-  expect(added({ notes: 1, files: 2 }, { files: 3, trash: 4 })).toEqual({
+  expect(addCounts({ notes: 1, files: 2 }, { files: 3, trash: 4 })).toEqual({
     notes: 1,
     files: 5,
     trash: 4,
   })
-  expect(added({}, {})).toEqual({})
+  expect(addCounts({}, {})).toEqual({})
 })
 
 it('a missing count is zero', () => {

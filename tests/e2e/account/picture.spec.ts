@@ -32,6 +32,7 @@ test(
     const person = await openAccount(page)
     const other = await context.newPage()
     await other.goto('/')
+    await page.bringToFront()
     await choosePicture(page, await takePhoto(page))
     await squareOf(page)
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')

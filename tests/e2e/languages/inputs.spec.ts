@@ -1,7 +1,6 @@
-import { accountMenu, newUser, signIn } from '#tests/support/browser/people/people.ts'
+import { newUser } from '#tests/support/browser/people/people.ts'
 import { answer, calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { callAuth } from '#tests/support/emulators/localApi.ts'
 
 const refused = {
   'nothing but spaces': ['   ', 'Enter your email address.'],
@@ -97,16 +96,5 @@ test(
     await password.fill('x'.repeat(4_096))
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/')
-  },
-)
-
-test(
-  'a password that another app stored with separate accents signs in as it is typed',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = { ...newUser(), password: 'cafe\u0301-open' }
-    await callAuth('accounts:signUp', person)
-    await signIn(page, person)
-    await expect(accountMenu(page)).toBeVisible()
   },
 )

@@ -14,6 +14,7 @@ test(
     const other = await context.newPage()
     await other.goto('/account')
     await expect(other.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+    await page.bringToFront()
     await typeNewPassword(page, 'battery staple')
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await openSection(page, 'Profile')

@@ -82,6 +82,7 @@ test(
     const { link } = await emailTo(ada.email, 'EMAIL_SIGNIN')
     const other = await context.newPage()
     await signIn(other, bob)
+    await page.bringToFront()
     await page.goto(link)
     await expect(page.getByText(`You’re signed in as ${bob.email}.`)).toBeVisible()
     await checkPage(page)

@@ -36,19 +36,3 @@ test('an email with an account leads to signing in', { tag: '@once' }, async ({ 
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByRole('alert')).toBeEmpty()
 })
-
-test(
-  'an invalid email is reported beside the field, and the click is not lost',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-up')
-    await page.getByLabel('Email').fill('ada@example')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'Enter an address like name@example.com.',
-    )
-    await expect(page.getByText('Enter a password.')).toBeVisible()
-    await page.getByLabel('Email').fill('ada@example.com')
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
-  },
-)

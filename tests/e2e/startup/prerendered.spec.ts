@@ -295,14 +295,6 @@ test('a page that is scrolled before the code loads stays where it is', once, as
   await expect(page).toHaveURL('/sign-in/link?return=%2Faccount')
 })
 
-test('a link works before the code loads', once, async ({ page }) => {
-  await holdCode(page)
-  await openBeforeCode(page, '/sign-in?return=%2Faccount')
-  await page.getByRole('link', { name: 'Forgot password?' }).click({ noWaitAfter: true })
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await expect(page).toHaveURL('/forgot-password?return=%2Faccount')
-})
-
 test(
   'on a shared computer, a form that is submitted early keeps its session in the tab',
   once,

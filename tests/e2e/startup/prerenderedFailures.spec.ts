@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signedInHintKey } from '#src/domain/session/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { readStore, writeStore, sessions } from '#tests/support/browser/checks/readStore.ts'
+import { readStore, sessions } from '#tests/support/browser/checks/readStore.ts'
 import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -14,7 +13,7 @@ import {
   createUser,
 } from '#tests/support/browser/people/people.ts'
 import { test as releases } from '#tests/support/browser/servers/releases.ts'
-import { blockStorage, openEmptyPage } from '#tests/support/browser/storage.ts'
+import { openEmptyPage } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -37,23 +36,6 @@ test(
   },
 )
 
-test(
-  'someone who was signed in last time sees nothing before the check',
-  once,
-  async ({ page }) => {
-    await signIn(page, await createUser())
-    await openEmptyPage(page)
-    const names = Object.keys(await readStore(page, sessions))
-    await writeStore(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
-    const release = await holdCode(page)
-    await openBeforeCode(page, '/')
-    await isReadThrough(page)
-    await expect(page.locator('#root')).toBeEmpty()
-    release()
-    await expect(page.getByRole('heading', welcome)).toBeVisible()
-  },
-)
-
 test('a person who has signed out sees the page before its code', once, async ({ page }) => {
   await signIn(page, await createUser())
   await signOut(page)
@@ -65,17 +47,6 @@ test('a person who has signed out sees the page before its code', once, async ({
   expect(await page.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
     '/sign-up?return=%2Faccount%3Ffrom%3Dmail%23password',
   )
-})
-
-test('a browser that blocks its storage shows nothing before the code', once, async ({ page }) => {
-  await blockStorage(page, ['localStorage'])
-  const release = await holdCode(page)
-  await openBeforeCode(page, '/sign-in')
-  await isReadThrough(page)
-  await expect(page.locator('#root')).toBeEmpty()
-  release()
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test(
@@ -92,19 +63,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   },
 )
-
-test('a person whose session was revoked meanwhile reads why', once, async ({ page }) => {
-  const person = await createUser()
-  await signIn(page, person)
-  await updateAccount(person.email, { disableUser: true })
-  await openEmptyPage(page)
-  const release = await holdCode(page)
-  await openBeforeCode(page, '/')
-  await isReadThrough(page)
-  await expect(page.locator('#root')).toBeEmpty()
-  release()
-  await expect(page.getByRole('heading', { name: 'This account has been disabled' })).toBeVisible()
-})
 
 test('code that cannot be fetched is reported, and fetched again', once, async ({ page }) => {
   const restore = await blockCode(page)

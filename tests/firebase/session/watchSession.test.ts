@@ -1,8 +1,10 @@
-import { updateCurrentUser } from 'firebase/auth'
+import { deleteUser, updateCurrentUser } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { product } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
+import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
+import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { refreshUserInThisTab } from '#src/firebase/session/refreshUser.ts'
 import { watchSession } from '#src/firebase/session/watchSession.ts'
 import type { SessionEvent } from '#src/machines/authMachine.ts'
@@ -116,6 +118,22 @@ it('a refused renewal of an account that was left before doesn’t end the sessi
   refuse('token', 'USER_NOT_FOUND')
   await ada.getIdToken(true).catch(() => null)
   await settle()
+  expect([events, auth().currentUser?.uid]).toEqual([['session.found bob'], 'bob'])
+})
+
+it('a pending guest’s account that is deleted, here or elsewhere, doesn’t end the session', async () => {
+  const guest = await signInAsGuest('guest')
+  await copyGuestSession(guest)
+  await signIn({ uid: 'bob' })
+  const events = await watch()
+  const pending = currentUser(guestAuth('guest'))
+  refuse('accounts:lookup', 'USER_NOT_FOUND')
+  await pending.reload().catch(() => null)
+  authServer.answers.delete('accounts:lookup')
+  await updateCurrentUser(guestAuth('guest'), pending)
+  await deleteUser(pending)
+  await settle()
+  expect(authServer.calls.at(-1)).toBe('accounts:delete')
   expect([events, auth().currentUser?.uid]).toEqual([['session.found bob'], 'bob'])
 })
 

@@ -17,13 +17,13 @@ const code = {
 const chunk = vi.hoisted(() => ({
   isReachable: true,
   requests: 0,
-  keepReplacedGuests: vi.fn<() => void>(),
+  makeReplacedGuestsPending: vi.fn<() => void>(),
 }))
 
-vi.mock('#src/firebase/guest/keepReplacedGuests.ts', () => {
+vi.mock('#src/firebase/guest/makeReplacedGuestsPending.ts', () => {
   chunk.requests += 1
   if (!chunk.isReachable) throw new TypeError('Failed to fetch')
-  return { keepReplacedGuests: chunk.keepReplacedGuests }
+  return { makeReplacedGuestsPending: chunk.makeReplacedGuestsPending }
 })
 
 setProduct({ ...withDefaults(product), ...code })
@@ -79,5 +79,5 @@ it('the code that keeps a replaced guest is loaded again when the network return
   await vi.waitFor(() => expect(chunk.requests).toBe(1))
   chunk.isReachable = true
   act(() => void dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(chunk.keepReplacedGuests).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(chunk.makeReplacedGuestsPending).toHaveBeenCalledTimes(1))
 })

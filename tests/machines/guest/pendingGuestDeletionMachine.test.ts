@@ -11,9 +11,16 @@ const events: PendingGuestDeletionEvent[] = [
   { type: 'guest.delete' },
   { type: 'guest.deleted' },
   failed('network-request-failed'),
+  failed('too-many-requests'),
 ]
 
-describeMachine({ machine: pendingGuestDeletionMachine, events, input: { uid: 'ada' } })
+describeMachine({
+  machine: pendingGuestDeletionMachine,
+  events,
+  input: { uid: 'ada' },
+  volatileContext: ['coolDownEndsAt'],
+  unboundedContext: ['throttleCount'],
+})
 
 const deleting = { deleteUnconfirmedGuests: { uid: 'ada' } }
 
@@ -38,4 +45,16 @@ it('deletes for as long as it takes, since a guest may have thousands of notes',
   expect([actor.runningPorts(), actor.context().failure]).toEqual([deleting, null])
   actor.send({ type: 'guest.deleted' })
   expect(actor.state()).toBe('deleted')
+})
+
+it('deletes nothing after too many requests until the cool-down is over', () => {
+  const actor = startActor(pendingGuestDeletionMachine, { uid: 'ada' })
+  actor.send({ type: 'guest.delete' }, failed('too-many-requests'), { type: 'guest.delete' })
+  expect([actor.runningPorts(), actor.context()]).toMatchObject([
+    {},
+    { failure: { kind: 'too-many-requests' }, coolDownEndsAt: Date.now() + 30_000 },
+  ])
+  actor.wait(30_000)
+  actor.send({ type: 'guest.delete' })
+  expect([actor.runningPorts(), actor.context().failure]).toEqual([deleting, null])
 })

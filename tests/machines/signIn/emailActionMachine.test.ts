@@ -189,7 +189,7 @@ it.each([
 ] as const)('checks what a spent link was for: %s', (type, tag, failure) => {
   const actor = startChecking('verifyEmail')
   actor.send(apply, failed('invalid-action-code'))
-  expect(actor.runningPorts()).toEqual({ checkIfAlreadyDone: { mode: 'verifyEmail' } })
+  expect(actor.runningPorts()).toEqual({ checkIfApplied: { mode: 'verifyEmail' } })
   actor.send({ type })
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([[tag], failure])
 })

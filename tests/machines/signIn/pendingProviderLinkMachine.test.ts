@@ -16,7 +16,10 @@ describeMachine({
     { type: 'pendingProviderLink.dismiss' },
     failed('provider-already-linked'),
     failed('network-request-failed'),
+    failed('too-many-requests'),
   ],
+  volatileContext: ['coolDownEndsAt'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'a failure exactly when it is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
@@ -123,4 +126,22 @@ it("offers nothing if it can't find out within a minute and a half, nor later", 
   expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual(['none', {}, null])
   actor.send(found)
   expect([actor.tags(), actor.ranActions()]).toEqual([[], []])
+})
+
+it('asks again once the cool-down after too many requests is over', () => {
+  const actor = startAtAsking()
+  actor.send({ type: 'pendingProviderLink.confirm' }, failed('too-many-requests'), {
+    type: 'pendingProviderLink.retry',
+  })
+  expect([actor.tags(), actor.startCount('linkPending'), actor.context().failure?.kind]).toEqual([
+    ['failed'],
+    1,
+    'too-many-requests',
+  ])
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context().failure]).toEqual([['asking'], null])
+  actor.send({ type: 'pendingProviderLink.confirm' }, failed('too-many-requests'), {
+    type: 'pendingProviderLink.dismiss',
+  })
+  expect([actor.tags(), actor.ranActions()]).toEqual([[], ['dropPendingLink']])
 })

@@ -6,12 +6,13 @@ const noFirestore = 'only a running Firestore could answer, and not in time or n
 /** The only test files of the door that replace a module with `vi.mock`, and why they can't do without. */
 const replacing: Readonly<Record<string, string>> = {
   'emulated/deletedFolders.test.ts': 'the moment between two steps of a deletion has no address',
-  'firebase/deletion/deleteOrphans.test.ts': noFirestore,
   'firebase/deletion/deleteUserData.test.ts': noFirestore,
   'firebase/deletion/unfinishedDeletion.test.ts': noFirestore,
   'firebase/devices/registerSession.test.ts': noFirestore,
   'firebase/documents/files/fileRecords.test.ts': noFirestore,
   'firebase/documents/watchAccountState.test.ts': noFirestore,
+  'firebase/guest/deleteOrphanedGuests.test.ts': noFirestore,
+  'hooks/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
   'layouts/signedIn/SessionScope.test.tsx': 'code that can’t be loaded has no address',
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',
@@ -21,7 +22,6 @@ const replacing: Readonly<Record<string, string>> = {
   'storage/session/productOutOfReach.test.ts': 'code that can’t be loaded has no address',
   'storage/session/removingLocalData.test.ts': noFirestore,
   'support/dom.ts': 'the parts for working offline are there in all tests of views',
-  'ui/time/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
   'views/signIn/LazyOtherMethods.test.tsx': 'code that can’t be loaded has no address',
 }
 

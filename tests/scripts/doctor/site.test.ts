@@ -20,11 +20,6 @@ test('every header of firebase.json belongs to a page, to a file, or to both', (
   expect(expected.at(-1)).toEqual(['Cache-Control', 'no-cache'])
 })
 
-test('a page with the headers of firebase.json passes', () => {
-  const page = response(200, '', Object.fromEntries(expected))
-  expect(judgeHeaders(ABOUT, expected, page)).toEqual({ state: 'passed', about: ABOUT })
-})
-
 test('missing and different headers are listed, the policy by its directives', () => {
   const { 'Referrer-Policy': gone, ...rest } = Object.fromEntries(expected)
   const page = response(200, '', {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { removePageSnapshot, slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
-import { claimPageSnapshot } from '#src/startup/pageSnapshot/pageSnapshotSlot.ts'
+import { removePageSnapshot, slotId } from '#src/startup/pageSnapshot/slot.ts'
 import { swapPageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
+import { claimPageSnapshot } from '#src/startup/pageSnapshot/useSlot.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root"></div><div id="${slotId}"></div>`

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isRedirectLoop } from '#src/storage/signIn/redirectLoop.ts'
+import { recordRedirect } from '#src/storage/signIn/redirectLoop.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -20,6 +20,6 @@ it('other addresses, or the same one later, are visits', () => {
 function visits(...addresses: readonly string[]): boolean[] {
   return addresses.map((address) => {
     vi.advanceTimersByTime(3_000)
-    return isRedirectLoop(address)
+    return recordRedirect(address)
   })
 }

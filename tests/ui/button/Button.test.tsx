@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from '#src/ui/button/Button.tsx'
-import { MethodButton } from '#src/ui/button/MethodButton.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { MethodButton } from '#src/views/signIn/methods/MethodButton.tsx'
 
 const press = vi.fn<() => void>()
 const submit = vi.fn<() => void>()

@@ -29,6 +29,15 @@ import { WithLogic } from '#tests/support/WithLogic.tsx'
 beforeEach(stubModals)
 afterEach(() => void vi.useRealTimers())
 
+// The first test: only then is the code still to be loaded.
+it('moves the focus into the form when its code has loaded', async () => {
+  const { person } = renderRow()
+  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByLabelText('Phone number')
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Country' }))
+})
+
 it('says that the number was removed, and returns the focus to the row', async () => {
   const { auth, person, remove } = renderRow()
   await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
@@ -53,6 +62,28 @@ it('says for eight seconds that a new number is saved', async () => {
   expect(status.textContent).toBe('Saved')
   act(() => void vi.advanceTimersByTime(1))
   expect(status.textContent).toBe('')
+})
+
+it('stays open while a code is checked, which can’t be taken back', async () => {
+  const { person, send, check } = renderRow()
+  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
+  await submitNumber(person)
+  act(() => send.sendBack({ type: 'code.sent' }))
+  await person.type(screen.getByLabelText('Code'), '123456')
+  expect(namesOfDisabled()).toEqual([
+    'Checking…',
+    'Resend in 30s',
+    'Use another number',
+    'Cancel',
+    'Remove number',
+  ])
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Remove number' }))
+  await person.keyboard('{Escape}')
+  expect(screen.queryByLabelText('Code')).not.toBeNull()
+  act(() => check.sendBack(failed('invalid-verification-code')))
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByLabelText('Code')).toBeNull()
 })
 
 it.each([
@@ -81,6 +112,13 @@ it('stays open if confirming an identity is canceled with Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeNull()
 })
+
+function namesOfDisabled(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('button')
+    .filter((button) => button.ariaDisabled === 'true')
+    .map(({ textContent }) => textContent)
+}
 
 async function submitNumber(person: UserEvent): Promise<void> {
   await person.type(await screen.findByLabelText('Phone number'), '+442079460958')

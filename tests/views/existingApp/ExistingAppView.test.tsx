@@ -29,5 +29,5 @@ it('whoever goes to another page while the app opens stays there, and can open t
 })
 
 function returns(): unknown {
-  return JSON.parse(sessionStorage.getItem('quick-returns') ?? 'null')
+  return JSON.parse(sessionStorage.getItem('redirects') ?? 'null')
 }

@@ -27,9 +27,12 @@ it('offers to sign in to the account that the provider belongs to, or to stay a 
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
   act(() => popup.sendBack(failed('credential-already-in-use')))
   expect(screen.getByRole('button', { name: 'Sign in to that account' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+  screen.getByRole('button', { name: 'Continue as a guest' }).focus()
   await person.click(screen.getByRole('button', { name: 'Continue as a guest' }))
   expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
 it.each([

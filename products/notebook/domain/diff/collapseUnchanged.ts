@@ -1,4 +1,4 @@
-import { cutAt, restFrom } from '#src/domain/cutAt.ts'
+import { cutAt, restFrom } from '#src/domain/graphemes.ts'
 import type { TextPart } from './textDifference.ts'
 
 /** A part of a text difference, or a `skipped` part that stands for unchanged text left out. */

@@ -1,4 +1,4 @@
-import { cutAt, restFrom } from '#src/domain/cutAt.ts'
+import { cutAt, restFrom } from '#src/domain/graphemes.ts'
 import { plainText } from '../markdown/plainText.ts'
 import type { NoteContent } from '../note.ts'
 import { foldForSearch, lettersOf } from './foldForSearch.ts'

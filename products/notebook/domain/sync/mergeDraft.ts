@@ -1,6 +1,6 @@
 import { emptyContent, isLater, type Note, type NoteContent, type RevisionId } from '../note.ts'
-import { mergeContent } from './contentMerge.ts'
 import { copyOf } from './delivery.ts'
+import { mergeContent } from './mergeContent.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import {
   joinUnacknowledged,

@@ -1,4 +1,4 @@
-import { mergeContent } from './contentMerge.ts'
+import { mergeContent } from './mergeContent.ts'
 import { mergeRow, type MergedRows } from './mergeDraft.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { joinUnacknowledged, rebaseOntoRow } from './rebase.ts'

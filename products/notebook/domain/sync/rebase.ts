@@ -9,7 +9,7 @@ import {
   type NoteContent,
   type RevisionId,
 } from '../note.ts'
-import { mergeContent } from './contentMerge.ts'
+import { mergeContent } from './mergeContent.ts'
 import { hasEdit, type Edit, type Lineage, type OutboxRow } from './outboxRow.ts'
 
 /** The fields of a server note that delivering an edit needs. */

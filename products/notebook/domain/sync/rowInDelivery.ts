@@ -1,6 +1,6 @@
 import { emptyContent, isLater, isSameContent, isSameRevision, notOnServer } from '../note.ts'
-import { mergeContent } from './contentMerge.ts'
 import { beforeRecreated, type Delivered } from './delivery.ts'
+import { mergeContent } from './mergeContent.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import {
   arrivedIn,

@@ -1,10 +1,10 @@
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { uuidFrom } from '#src/domain/uuid.ts'
 import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import { isDenied } from '#src/firebase/documents/runTransaction.ts'
 import type { ProductArchive } from '#src/product/contract.ts'
-import { idFrom } from '#src/storage/data/archive/idFrom.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
 import { hasSameText } from '../../domain/note.ts'
 import {
@@ -53,7 +53,7 @@ export function targetOf(
 ): ArchiveTarget {
   const account = accountSession(uid)
   const { outbox } = notebookOf(uid)
-  const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
+  const editOf = (noteId: string) => uuidFrom('import', exportedAt, noteId)
   return {
     putNote: async (noteId, content) => {
       const waiting = (await outbox.rows()).find((row) => row.noteId === noteId)

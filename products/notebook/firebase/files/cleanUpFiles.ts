@@ -11,7 +11,7 @@ import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished
 import { deleteObjectIfPresent, slotRef } from '#src/firebase/documents/files/fileBytes.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
-import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
+import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { day } from '../../domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -23,7 +23,7 @@ import { notebookOf } from '../notebooks.ts'
  * @throws the SDK's error.
  */
 export async function cleanUpUserData(uid: string): Promise<void> {
-  const now = await tokenTime()
+  const now = await tokenIssuedAt()
   if (!isCleanUpDue(uid, now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day

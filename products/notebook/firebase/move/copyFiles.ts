@@ -8,7 +8,7 @@ import type { FileOfNote, Note } from '../../domain/note.ts'
 import { moveToTrash, restoreFromTrash } from '../userData/moveToTrash.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
 import { copyNote } from './copyNotes.ts'
-import { filesIn, notesIn } from './movedItems.ts'
+import { filesOfGuest, notesOfGuest } from './guestItems.ts'
 import { retryRefused } from './retryRefused.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
@@ -29,7 +29,7 @@ export async function copyFiles(
   let copied = 0
   let isWithinQuota = true
   const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
-  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  const [notes, files] = await Promise.all([notesOfGuest(pair.from), filesOfGuest(pair.from)])
   for (const note of notes) {
     const ofNote = files.filter(({ attachedTo }) => attachedTo === note.id)
     if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isWithinQuota = false

@@ -6,7 +6,7 @@ import { copyOf } from '../../domain/sync/delivery.ts'
 import { readNote } from '../notes/noteDocument.ts'
 import { putNote, type PutNoteResult } from '../userData/putNote.ts'
 import { isNoteLimitReached } from '../userData/quota.ts'
-import { filesIn, notesIn } from './movedItems.ts'
+import { filesOfGuest, notesOfGuest } from './guestItems.ts'
 import { retryRefused } from './retryRefused.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function copyNotes(
   signal: AbortSignal,
   onCopied: (notes: number) => void,
 ): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  const [notes, files] = await Promise.all([notesOfGuest(pair.from), filesOfGuest(pair.from)])
   const withFiles = new Set(files.map(({ attachedTo }) => attachedTo))
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()

@@ -4,14 +4,14 @@ import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { filesIn, notesIn } from './movedItems.ts'
-import { transferRows, transferUploads } from './transferUnsent.ts'
+import { filesOfGuest, notesOfGuest } from './guestItems.ts'
+import { requireNothingUnsaved, waitUntilReadable } from './localDataChecks.ts'
+import { transferRows, transferUploads } from './transferUnsaved.ts'
 import { hasArrived } from './verifyArrival.ts'
-import { requireNothingUnsent, waitUntilReadable } from './waitUntilReadable.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
-  // A page opened from a link has no notebook; its unsent edits move without being counted.
+  // A page opened from a link has no notebook; its unsaved edits move without being counted.
   countUnsaved: async (uid) => {
     try {
       return (await notebookOf(uid).outbox.rows()).length
@@ -32,7 +32,7 @@ export const productMove: ProductMove = {
     })
   },
   countToMove: async (from) => {
-    const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
+    const [notes, files] = await Promise.all([notesOfGuest(from), filesOfGuest(from)])
     return { notes: notes.length, files: files.length }
   },
   copy: async (pair, signal, onCopied) => {
@@ -48,5 +48,5 @@ export const productMove: ProductMove = {
     await transferRows(uids, pair, signal)
     await transferUploads(uids, signal)
   },
-  requireNothingUnsaved: requireNothingUnsent,
+  requireNothingUnsaved,
 }

@@ -3,7 +3,7 @@ import { fileMetadata } from '#src/firebase/documents/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import type { FileOfNote } from '../../domain/note.ts'
 import { hasNoteArrived } from './copyNotes.ts'
-import { filesIn, notesIn } from './movedItems.ts'
+import { filesOfGuest, notesOfGuest } from './guestItems.ts'
 
 /**
  * Whether the account has everything of a guest: every note with its text or a later version, and every file
@@ -12,7 +12,7 @@ import { filesIn, notesIn } from './movedItems.ts'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function hasArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  const [notes, files] = await Promise.all([notesOfGuest(pair.from), filesOfGuest(pair.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
     ...notes.map((note) => hasNoteArrived(pair, note)),

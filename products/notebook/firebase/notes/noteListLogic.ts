@@ -3,7 +3,7 @@ import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { isOnline, requireOnline } from '#src/firebase/sdk/connection.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import type { ServerList } from '../../domain/list/noteList.ts'
+import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -29,7 +29,8 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   const watching = new AbortController()
   const { signal } = watching
   const readCache = async () => {
-    const notes = kind === 'notes' ? await cache.firstPage() : []
+    const stored = kind === 'notes' ? await cache.storedNotes() : null
+    const notes = stored?.notes.slice(0, pageSize) ?? []
     if (!signal.aborted) sendBack({ type: 'cache.read', notes })
   }
   // Read the cache in parallel, because its key may take a while. Report silence only after it.

@@ -12,7 +12,7 @@ import {
 } from '../../machines/outboxMachine.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
-import { deliverAll, type SendRow } from './deliverAll.ts'
+import { deliverRows, type SendRow } from './deliverRows.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -28,9 +28,9 @@ const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
 
 const send: SendRow = async (...request) => (await import('./sendRow.ts')).sendRow(...request)
 
-const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) => {
+const deliverRowsUnderLock: DeliverRows = longRunningPort(async ({ uid }, signal) => {
   try {
-    await notebookOf(uid).withDeliveryLock(() => deliverAll(uid, send, signal), signal)
+    await notebookOf(uid).withDeliveryLock(() => deliverRows(uid, send, signal), signal)
   } catch (error) {
     // Edits that couldn't be sent may have to stay for long.
     void requestPersistentStorage()
@@ -52,7 +52,7 @@ const clearRefusals: ClearRefusals = toPort(async ({ uid }: OutboxInput) => {
 export const outboxLogic = outboxMachine.provide({
   actors: {
     watchOutbox: fromCallback(watchOutbox),
-    deliverRows: fromCallback(deliverRows),
+    deliverRows: fromCallback(deliverRowsUnderLock),
     clearRefusals: fromCallback(clearRefusals),
   },
 })

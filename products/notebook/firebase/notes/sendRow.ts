@@ -17,10 +17,10 @@ import {
   type DeliveryOutcome,
 } from '../../domain/sync/delivery.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
-import { attemptInOrder } from './attempt.ts'
-import type { BeforeWriting } from './deliverRow.ts'
+import type { BeforeWriting } from './deliverRows.ts'
 import { feeds } from './feeds.ts'
 import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
+import { writeInOrder } from './writeInOrder.ts'
 
 /**
  * Sends a row to the server, or finds out why the server permanently rejects it.
@@ -33,24 +33,24 @@ export async function sendRow(
   beforeWriting: BeforeWriting,
 ): Promise<DeliveryOutcome> {
   const { noteId } = row
-  const attempt = () =>
-    attemptInOrder(firestore(), noteId, (signal) => {
+  const write = () =>
+    writeInOrder(firestore(), noteId, (signal) => {
       const known = feeds.knownNote(uid, noteId)
       return writeRow({ uid, row, known, beforeWriting, signal })
     })
-  const sent = await unlessDenied(attempt)
+  const sent = await unlessDenied(write)
   if (sent) return sent
   const { findRefusal } = await import('./findRefusal.ts')
   const refusal = await findRefusal(uid, row)
   // What the rules objected to may be gone, such as a deletion of the account that was canceled.
-  const sentAgain = refusal === 'not-allowed' ? await unlessDenied(attempt) : null
+  const sentAgain = refusal === 'not-allowed' ? await unlessDenied(write) : null
   return sentAgain ?? { kind: 'refused', refusal }
 }
 
 /** Returns `null` if the rules refuse it. */
-async function unlessDenied(attempt: () => Promise<Delivered>): Promise<Delivered | null> {
+async function unlessDenied(write: () => Promise<Delivered>): Promise<Delivered | null> {
   try {
-    return await attempt()
+    return await write()
   } catch (error) {
     if (isDenied(error)) return null
     throw error

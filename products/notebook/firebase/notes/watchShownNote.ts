@@ -2,7 +2,7 @@ import { shownNote, type NoteSources } from '../../domain/editor/shownNote.ts'
 import { isLater, latest, type Note } from '../../domain/note.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'
-import { watchOutboxRow } from '../../storage/watchRows.ts'
+import { watchOutboxRows } from '../../storage/watchRows.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 
@@ -36,18 +36,17 @@ export function watchShownNote(
 ): () => void {
   const watching = new AbortController()
   const { signal } = watching
-  const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
-  /** The delivered edit whose note was permanently deleted since. */
-  let purgedEditId: string | undefined
+  const { outbox, cache } = notebook
+  const known: Omit<NoteSources, 'delivered'> = { row: undefined, server: undefined, cache: null }
+  const onScreen = () => shownNote({ ...known, delivered: outbox.delivered(noteId) })
 
-  const rows = watchOutboxRow(notebook, noteId, (row, delivered) => {
-    known.row = row
-    if (delivered && delivered.editId !== purgedEditId) known.delivered = delivered
+  const rows = watchOutboxRows(notebook, (all) => {
+    known.row = all.find((row) => row.noteId === noteId) ?? null
     show()
   })
 
   const found = (note: Note | null) => {
-    void (note ? notebook.cache.putNote(note) : notebook.cache.remove(noteId))
+    void (note ? cache.putNote(note) : cache.remove(noteId))
     setServer(note)
   }
   const setServer = (note: Note | null) => {
@@ -56,7 +55,8 @@ export function watchShownNote(
     if (note && last && isLater(last, note)) return
     known.server = note
     // A row that was read earlier may not know that the version contains its edit.
-    if (!note && known.delivered) void confirmPurged(known.delivered)
+    const delivered = outbox.delivered(noteId)
+    if (!note && delivered) void confirmPurged(delivered)
     else rows.readAgain()
   }
   /** The server may have answered before the note was delivered. */
@@ -64,10 +64,9 @@ export function watchShownNote(
     const note = await server.read().catch(() => undefined)
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
-    purgedEditId = editId
-    notebook.outbox.removeDelivered(noteId)
-    if (known.delivered?.editId === editId) known.delivered = null
-    show()
+    // It may have been delivered again meanwhile.
+    if (outbox.delivered(noteId)?.editId === editId) outbox.removeDelivered(noteId)
+    rows.readAgain()
   }
 
   const cached = (note: Note | null) => {
@@ -75,20 +74,20 @@ export function watchShownNote(
     if (known.server === undefined) show()
   }
   const unreachable = () => {
-    if (shownNote(known).kind === 'unknown') report({ type: 'note.unreachable' })
+    if (onScreen().kind === 'unknown') report({ type: 'note.unreachable' })
   }
 
   const show = () => {
     // Until a changed row is read, the server's version might hide newer text.
     if (signal.aborted || !rows.isCurrent()) return
-    const shown = shownNote(known)
+    const shown = onScreen()
     if (shown.kind === 'missing') return report({ type: 'note.missing' })
     if (shown.kind === 'unknown') return
     const { kind: _, ...note } = shown
     report({ type: 'note.read', ...note, row: known.row ?? null })
   }
 
-  void notebook.cache.note(noteId).then(cached)
+  void cache.note(noteId).then(cached)
   server.watch({ found, cached, unreachable }, signal)
   return () => {
     watching.abort()

@@ -13,7 +13,7 @@ import { fileRef, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
-import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
+import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { Note } from '../../domain/note.ts'
@@ -34,7 +34,7 @@ export async function purgeFromTrash(
   report: (event: NoteDeletionProgress) => void,
 ): Promise<void> {
   await requireOnline()
-  const now = deletion.kind === 'old' ? await tokenTime() : null
+  const now = deletion.kind === 'old' ? await tokenIssuedAt() : null
   if (now !== null && !isCleanUpDue(uid, now)) return report({ type: 'purge.done' })
   const before = now === null ? null : now - trashRetention
   const account = accountSession(uid)

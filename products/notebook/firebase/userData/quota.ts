@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileQuotaFor, fitsInFileQuota } from '#src/domain/data/fileLimits.ts'
+import { fileQuotaFor, isWithinQuota } from '#src/domain/data/fileLimits.ts'
 import { signedInUser, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -19,5 +19,5 @@ export async function isNoteLimitReached(account: AccountSession): Promise<boole
  */
 export async function isOverFileQuota(account: AccountSession, size: number): Promise<boolean> {
   const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
-  return !fitsInFileQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
+  return !isWithinQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
 }

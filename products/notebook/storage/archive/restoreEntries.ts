@@ -1,7 +1,7 @@
 import type { ArchiveOptions, OpenedArchive } from '#src/domain/data/archive.ts'
 import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import { idFrom } from '#src/storage/data/archive/idFrom.ts'
+import { uuidFrom } from '#src/domain/uuid.ts'
 import { applyArchivedEdit, type AppliedEdit } from '../../domain/archive/applyArchivedEdit.ts'
 import {
   type NotebookEntry,
@@ -214,7 +214,7 @@ async function copyNote(
   if (copied === 'same') return { noteId, outcome: { counted: ['notesExisting'] } }
   if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
 
-  const ownId = await idFrom(noteId, content.title, content.body)
+  const ownId = await uuidFrom(noteId, content.title, content.body)
   const apart = await target.putNote(ownId, { ...content, conflictOf: null })
   if (apart === 'full') return { noteId: ownId, outcome: 'full' }
   if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
@@ -239,7 +239,7 @@ async function restoreFile(
   const file = { ...fileIn(entry), attachedTo: noteId }
   let copied = await target.putFile(file, bytes)
   if (copied === 'deleted-here') {
-    copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
+    copied = await target.putFile({ ...file, id: await uuidFrom(file.id, noteId) }, bytes)
   }
   if (copied === 'full') return 'full'
   if (copied === 'created') recordOutcome(entry, { counted: ['filesAdded'] })

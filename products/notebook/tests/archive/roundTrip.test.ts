@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exported, exportOf, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData } from '#products/notebook/tests/support/memoryUserData.ts'
 import { essence, anyUserData } from '#products/notebook/tests/support/userDataPair.ts'
-import { folded } from '#src/domain/data/namesInFolder.ts'
+import { foldName } from '#src/domain/data/namesInFolder.ts'
 import { isSafePath } from '#src/domain/data/readManifest.ts'
 import { partsIn } from '#tests/support/zip.ts'
 
@@ -43,7 +43,7 @@ describe('an archive', () => {
       const { manifest, archive } = await exportOf(account)
       const paths = (await partsIn(archive)).map(({ path }) => path)
       expect(paths).toEqual([...manifest.entries.map(({ path }) => path), 'manifest.json'])
-      expect(new Set(paths.map(folded)).size).toBe(paths.length)
+      expect(new Set(paths.map(foldName)).size).toBe(paths.length)
       expect(paths.filter((path) => !isPortable(path))).toEqual([])
     })
     await fc.assert(property, { numRuns })

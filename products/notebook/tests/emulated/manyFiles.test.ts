@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { moveFiles } from '#products/notebook/firebase/notes/conflict.ts'
+import { moveFiles } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { AccountSession } from '#src/firebase/documents/accountSession.ts'

@@ -5,7 +5,7 @@ import { sendFile } from '#products/notebook/firebase/files/sendFile.ts'
 import { uploadFile } from '#products/notebook/firebase/files/uploadFile.ts'
 import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLimiter.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { deliverAll } from '#products/notebook/firebase/notes/deliverAll.ts'
+import { deliverRows } from '#products/notebook/firebase/notes/deliverRows.ts'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -81,7 +81,7 @@ it.each([
     const actors = { sendFile: fromCallback(sendFile) }
     const upload = createActor(uploadMachine.provide({ actors }), { input: { uid, row } }).start()
     await vi.waitFor(() => expect(watching).toHaveBeenCalledTimes(2), { timeout: 30_000 })
-    await deliverAll(uid, sendRow, new AbortController().signal)
+    await deliverRows(uid, sendRow, new AbortController().signal)
     expect(await outbox.rows()).toEqual([])
     await waitFor(upload, ({ value }) => value === 'arrived')
     expect(await readRecord(account, row.id)).toMatchObject({ state: 'stored' })

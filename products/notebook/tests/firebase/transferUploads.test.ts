@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { transferUploads } from '#products/notebook/firebase/move/transferUnsent.ts'
+import { transferUploads } from '#products/notebook/firebase/move/transferUnsaved.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'

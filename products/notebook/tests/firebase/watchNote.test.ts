@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { watchNote } from '#products/notebook/firebase/notes/watchNote.ts'
+import { watchNote } from '#products/notebook/firebase/notes/noteLogic.ts'
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 
 afterEach(() => forgetNotebook('ada'))

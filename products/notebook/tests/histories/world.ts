@@ -16,7 +16,7 @@ import {
   rowAfterDelivery,
   rowDuringDelivery,
 } from '#products/notebook/domain/sync/rowInDelivery.ts'
-import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRow.ts'
+import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRows.ts'
 import { Acts, typedWords } from './acts.ts'
 import type { Server } from './server.ts'
 

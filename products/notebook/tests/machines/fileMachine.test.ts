@@ -23,7 +23,7 @@ describeMachine({
   ],
   invariants: {
     'bytes wherever they are shown or downloaded': (snapshot) =>
-      !snapshot.hasTag('loaded') || snapshot.context.bytes !== null,
+      !snapshot.matches('loaded') || snapshot.context.bytes !== null,
     'a failure only while it has failed or is fetching': (snapshot) =>
       snapshot.context.failure === null || snapshot.hasTag('failed') || snapshot.hasTag('fetching'),
   },
@@ -35,7 +35,7 @@ it('fetches a picture again that comes into view after a failure', () => {
   reader.sendBack(failed('network-request-failed'))
   file.send({ type: 'file.show' })
   reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true })
-  expect(file.getSnapshot().hasTag('loaded')).toBe(true)
+  expect(file.getSnapshot().matches('loaded')).toBe(true)
 })
 
 it('continues to fetch a picture in view after its download is canceled', () => {
@@ -71,8 +71,8 @@ describe('a file of a note', () => {
     const actor = startAndSend(show)
     expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
     actor.send(read)
-    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-      ['loaded'],
+    expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+      'loaded',
       {},
       { bytes, isSafePicture: true },
     ])
@@ -82,8 +82,8 @@ describe('a file of a note', () => {
   it('is downloaded once, also if the person asks while it is fetched', () => {
     for (const before of [[save], [show, save]]) {
       const actor = startAndSend(...before, read)
-      expect([actor.tags(), actor.startCount('readFile'), actor.emitted()]).toEqual([
-        ['loaded'],
+      expect([actor.state(), actor.startCount('readFile'), actor.emitted()]).toEqual([
+        'loaded',
         1,
         [ready],
       ])
@@ -93,8 +93,8 @@ describe('a file of a note', () => {
 
   it('is downloaded without being fetched again', () => {
     const actor = startAndSend(show, read, save)
-    expect([actor.tags(), actor.startCount('readFile'), actor.emitted()]).toEqual([
-      ['loaded'],
+    expect([actor.state(), actor.startCount('readFile'), actor.emitted()]).toEqual([
+      'loaded',
       1,
       [ready],
     ])
@@ -104,7 +104,7 @@ describe('a file of a note', () => {
     const actor = startAndSend(save, cancel)
     expect([actor.tags(), actor.runningPorts(), actor.context().isWanted]).toEqual([[], {}, false])
     actor.send(show, read)
-    expect([actor.tags(), actor.emitted()]).toEqual([['loaded'], []])
+    expect([actor.state(), actor.emitted()]).toEqual(['loaded', []])
   })
 
   it('continues to be fetched after a cancel if it came into view', () => {
@@ -122,7 +122,7 @@ describe('a file of a note', () => {
     actor.send({ type: 'file.retry' })
     expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
     actor.send(read)
-    expect([actor.tags(), actor.context().failure]).toEqual([['loaded'], null])
+    expect([actor.state(), actor.context().failure]).toEqual(['loaded', null])
     expect(actor.emitted()).toEqual([ready])
   })
 
@@ -133,7 +133,7 @@ describe('a file of a note', () => {
     const actor = startAndSend(show, noAnswer, event)
     expect(actor.tags()).toEqual(['fetching'])
     actor.send(read)
-    expect([actor.tags(), actor.emitted()]).toEqual([['loaded'], emitted])
+    expect([actor.state(), actor.emitted()]).toEqual(['loaded', emitted])
   })
 
   it('counts as seen once it comes into view after a failure', () => {

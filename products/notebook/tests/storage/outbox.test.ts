@@ -44,6 +44,18 @@ describe('the outbox without a disk', () => {
     expect(asksBeforeClosing()).toBe(false)
   })
 
+  it('tells this tab that a draft became a copy, because another tab typed in the same place', async () => {
+    const updates: unknown[] = []
+    const notifyThisTab = (update: unknown) => void updates.push(update)
+    const outbox = openOutbox('ada', nowhere, { ...noUpdates, notifyThisTab })
+    await outbox.save({ noteId: 'one', content: words('eggs'), basis: words('') })
+    const copy = await outbox.save({ noteId: 'one', content: words('milk'), basis: words('') })
+    expect(updates).toEqual([{ type: 'copied', noteId: 'one', copyId: copy.noteId }])
+    expect((await outbox.rows()).map(({ noteId }) => noteId).toSorted()).toEqual(
+      ['one', copy.noteId].toSorted(),
+    )
+  })
+
   it('removes a row after delivery', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
 import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
-import { noteFilesLogic } from '#products/notebook/firebase/files/noteFiles.ts'
+import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
 import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import {

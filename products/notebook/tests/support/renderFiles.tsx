@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { fileLogic } from '#products/notebook/firebase/files/file.ts'
+import { fileLogic } from '#products/notebook/firebase/files/fileLogic.ts'
 import {
   fileMachine,
   type FileEvent,

@@ -6,7 +6,7 @@ import type {
   NoteInput,
   NoteRead,
 } from '#products/notebook/domain/editor/noteEditor.ts'
-import { conflictLogic } from '#products/notebook/firebase/notes/conflict.ts'
+import { conflictLogic } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
 import {
   noteFilesMachine,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { DraftInput } from '#products/notebook/domain/editor/noteEditor.ts'
-import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActions.ts'
+import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActionsLogic.ts'
 import {
   noteActionsMachine,
   type StoreChange,

@@ -1,6 +1,6 @@
 import { acceptedExtensions } from '#src/domain/data/fileTypes.ts'
 import { locale } from '#src/domain/locale.ts'
-import { FileButton } from '#src/ui/button/FileButton.tsx'
+import { FileButton } from '#src/ui/files/FileButton.tsx'
 import { filesText } from '../../text/filesText.ts'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import styles from './NoteFiles.module.css'

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx'
 import { saveFile } from '#src/ui/files/saveFile.ts'
 import { FailureMessage } from '#src/ui/notice/FailureNotice.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
-import type { fileLogic } from '../../firebase/files/file.ts'
+import type { fileLogic } from '../../firebase/files/fileLogic.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './FileRow.module.css'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { noteFilesLogic } from '../../firebase/files/noteFiles.ts'
+import { noteFilesLogic } from '../../firebase/files/noteFilesLogic.ts'
 import type { NoteActor } from '../../firebase/notes/noteLogic.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>

@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileQuotaFor, fitsInFileQuota } from '../../../domain/data/fileLimits.ts'
+import { fileQuotaFor, isWithinQuota } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
 import { signedInUser, type AccountSession } from '../../documents/accountSession.ts'
 import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
@@ -11,7 +11,7 @@ import {
   type UploadOptions,
 } from '../../documents/files/putFile.ts'
 import { isDenied } from '../../documents/runTransaction.ts'
-import { currentUser, tokenTime } from '../../sdk/currentUser.ts'
+import { currentUser, tokenIssuedAt } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'
 
@@ -42,7 +42,7 @@ export async function storeFile(
       await deleteCanceledUpload(account, file.id)
       return why
     }
-    const dayAgo = (await tokenTime(currentUser(account.auth))) - 24 * 60 * 60_000
+    const dayAgo = (await tokenIssuedAt(currentUser(account.auth))) - 24 * 60 * 60_000
     if ((await deleteUnfinished(account, dayAgo)) === 0) return why
   }
   return storeFile(account, file, options)
@@ -58,6 +58,6 @@ async function whyDenied(
     readRecord(account, id),
     getDocFromServer(fileUsageRef(account.uid, firestore(account.auth))),
   ])
-  const hasRoom = fitsInFileQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
+  const hasRoom = isWithinQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
   return record || hasRoom ? null : 'full'
 }

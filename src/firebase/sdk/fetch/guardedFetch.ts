@@ -1,7 +1,8 @@
 import { withAppCheck } from '../appCheckToken.ts'
 import { firestoreServerUrl } from '../serverUrls.ts'
 import { reachability } from '../signals.ts'
-import { renewal, urlOf, guardSession, type ReadUser } from './guardSession.ts'
+import { urlOf, guardSession, type ReadUser } from './guardSession.ts'
+import { renewal } from './sessionResponse.ts'
 
 type Fetch = typeof fetch
 

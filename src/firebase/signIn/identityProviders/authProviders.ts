@@ -21,21 +21,20 @@ const makers: Readonly<Record<string, () => Provider>> = {
 /** The others have no parameter for it, or one that asks for the password each time. */
 const withAccountChoice = ['github.com', 'google.com', 'microsoft.com']
 
-/** Creates the SDK's provider for a provider ID. Providers that can ask people to choose an account do so. */
-export function authProvider(providerId: string): AuthProvider {
-  const parameters = withAccountChoice.includes(providerId) ? { prompt: 'select_account' } : {}
-  return makeProvider(providerId).setCustomParameters(parameters)
+/**
+ * Creates the SDK's provider for a provider ID. Providers that can ask people to choose an account do so, unless it is
+ * known.
+ *
+ * @param email the address of the person's account there, if it is known.
+ */
+export function authProvider(providerId: string, email?: string | null): AuthProvider {
+  return makeProvider(providerId).setCustomParameters(parametersFor(providerId, email))
 }
 
-/** The same, with the email address of a person's account there, if it is known. */
-export function authProviderFor(
-  providerId: string,
-  email: string | null | undefined,
-): AuthProvider {
+function parametersFor(providerId: string, email?: string | null): Record<string, string> {
   const takesHint = /^(google\.com|microsoft\.com|oidc\..*)$/.test(providerId)
-  return email && takesHint
-    ? makeProvider(providerId).setCustomParameters({ login_hint: email })
-    : authProvider(providerId)
+  if (email && takesHint) return { login_hint: email }
+  return withAccountChoice.includes(providerId) ? { prompt: 'select_account' } : {}
 }
 
 function makeProvider(providerId: string): Provider {

@@ -24,7 +24,7 @@ import { recordLinkedMethod } from '../../session/identity/recordAccountChange.t
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
-import { authProviderFor } from './authProviders.ts'
+import { authProvider } from './authProviders.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
@@ -36,7 +36,7 @@ let refusal: { uid: string; authTime: string; at: number } | null = null
 /** Signs in with a provider. */
 const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: ProviderChoice) => {
   try {
-    const provider = authProviderFor(providerId, loginHint)
+    const provider = authProvider(providerId, loginHint)
     const credential = await signInWithPopup(auth(), provider, popupResolver())
     keepAppleTokenIn(credential)
     recordSignIn(credential, providerId)
@@ -62,7 +62,7 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Provider
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
-  const linking = linkWithPopup(user, authProviderFor(providerId, loginHint), popupResolver())
+  const linking = linkWithPopup(user, authProvider(providerId, loginHint), popupResolver())
   keepAppleTokenIn(await linking.catch(rememberIfTaken))
   recordLinkedMethod(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
@@ -83,7 +83,7 @@ export const providerLinkLogic = identityProviderMachine.provide({
 const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: ProviderChoice) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
-  const provider = authProviderFor(providerId, account?.email)
+  const provider = authProvider(providerId, account?.email)
   keepAppleTokenIn(await reauthenticateWithPopup(user, provider, popupResolver()))
   return identityProviderDone
 })

@@ -11,7 +11,7 @@ import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
-import { authProviderFor } from './authProviders.ts'
+import { authProvider } from './authProviders.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
@@ -20,7 +20,7 @@ const redirectKey = 'gatehouse-redirect'
 
 const leave: OpenRedirect = toPort<never, ProviderChoice>(async ({ providerId, loginHint }) => {
   writeSessionStorage(redirectKey, providerId)
-  await signInWithRedirect(auth(), authProviderFor(providerId, loginHint), popupResolver())
+  await signInWithRedirect(auth(), authProvider(providerId, loginHint), popupResolver())
 })
 
 /** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */

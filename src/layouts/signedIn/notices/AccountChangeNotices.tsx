@@ -18,8 +18,9 @@ import {
 } from '../../../stores/earlierAccessStore.ts'
 import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
+import { focusHeading } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 type Change = {
   sentence: string
@@ -42,7 +43,13 @@ function ChangeNotice({ change }: { change: Change | null }) {
           >
             {change.link.label}
           </Link>
-          <button type="button" onClick={change.onDismiss}>
+          <button
+            type="button"
+            onClick={() => {
+              focusHeading()
+              change.onDismiss()
+            }}
+          >
             {change.dismissLabel ?? methodsNoticeText.dismiss}
           </button>
         </Notice>

@@ -1,10 +1,11 @@
 import { pendingProviderLinkLogic } from '../../../firebase/signIn/identityProviders/pendingProviderLink.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
+import { focusHeading, focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 /**
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.
@@ -20,10 +21,22 @@ export function PendingProviderLinkNotice({ email }: { email: string | null }) {
       {snapshot.hasTag('asking') && (
         <Notice tone="calm">
           <span>{methodsNoticeText.askToLink(name)}</span>
-          <button type="button" onClick={() => actor.send({ type: 'pendingProviderLink.confirm' })}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusRegionOf(currentTarget)
+              actor.send({ type: 'pendingProviderLink.confirm' })
+            }}
+          >
             {methodsNoticeText.link}
           </button>
-          <button type="button" onClick={dismiss}>
+          <button
+            type="button"
+            onClick={() => {
+              focusHeading()
+              dismiss()
+            }}
+          >
             {methodsNoticeText.notNow}
           </button>
         </Notice>

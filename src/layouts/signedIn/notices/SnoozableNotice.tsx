@@ -21,10 +21,7 @@ type SnoozableNoticeProps = {
   children: ReactNode
 }
 
-/**
- * A calm notice that the person can dismiss, so that it doesn't hide the ones after it for good. The focus
- * moves to the page's heading.
- */
+/** A calm notice that the person can dismiss, so that it doesn't hide the ones after it for good. */
 export function SnoozableNotice({
   name,
   days = 'tab',
@@ -35,9 +32,6 @@ export function SnoozableNotice({
   const uid = user?.uid ?? ''
   const wasDismissed = useStore(dismissedNoticesStore, () => isDismissed(uid, name, days))
   if (wasDismissed) return null
-  const dismiss = () => {
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    dismissNotice(uid, name, days)
-  }
+  const dismiss = () => dismissNotice(uid, name, days)
   return <DismissibleNotice label={label} onDismiss={dismiss} {...rest} />
 }

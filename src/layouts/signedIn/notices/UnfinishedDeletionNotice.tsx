@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { useProductSession } from '../../../providers/productSession.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { focusHeading } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**
@@ -39,7 +40,13 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
         {snapshot.hasTag('canceled') && (
           <Notice tone="calm">
             <span>{text.canceled}</span>
-            <button type="button" onClick={() => actor.send({ type: 'deletion.dismiss' })}>
+            <button
+              type="button"
+              onClick={() => {
+                focusHeading()
+                actor.send({ type: 'deletion.dismiss' })
+              }}
+            >
               {text.dismiss}
             </button>
           </Notice>

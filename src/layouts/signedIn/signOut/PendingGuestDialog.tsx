@@ -7,7 +7,7 @@ import { moveText } from '../../../text/guest/guestText.ts'
 import { signOutText } from '../../../text/session/signOutText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
+import { PendingGuestDeletion } from './PendingGuestDeletion.tsx'
 
 /** Asks, before a sign-out, what happens to the data of a guest that waits for this person. */
 export function PendingGuestDialog() {
@@ -31,7 +31,7 @@ export function PendingGuestDialog() {
       <Button isDisabled={isBusy} onClick={decide}>
         {isDeleted ? moveText.signOut : moveText.keepPending}
       </Button>
-      {!isDeleted && <DeletePendingGuest actor={actor} />}
+      {!isDeleted && <PendingGuestDeletion actor={actor} />}
     </Dialog>
   )
 }

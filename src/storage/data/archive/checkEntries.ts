@@ -1,7 +1,7 @@
 import type { ArchiveOptions, OpenedArchive } from '../../../domain/data/archive.ts'
 import { isAccountEntry, type ArchiveEntry } from '../../../domain/data/archiveManifest.ts'
 import type { ImportPreview } from '../../../domain/data/importTally.ts'
-import { added, areCountsEqual, type ItemCounts } from '../../../domain/data/itemCounts.ts'
+import { addCounts, areCountsEqual, type ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { ArchiveFault } from './openArchive.ts'
 
 /** The number of bytes read, and their total. */
@@ -26,7 +26,7 @@ export async function checkEntries(
   for (const entry of entries) {
     signal.throwIfAborted()
     const bytes = await read(entry)
-    if (!isAccountEntry(entry)) found = added(found, readEntry(entry, bytes))
+    if (!isAccountEntry(entry)) found = addCounts(found, readEntry(entry, bytes))
     done += entry.size
     onProgress({ done, inAll })
   }

@@ -2,7 +2,7 @@ import { closestZoom, zoomOf, type CropPoint } from '../../../domain/account/pic
 import type { PictureContext, PictureEvent } from '../../../machines/account/pictureMachine.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { FileButton } from '../../../ui/button/FileButton.tsx'
+import { FileButton } from '../../../ui/files/FileButton.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { CropCanvas, CropSquare } from './CropSquare.tsx'

@@ -3,17 +3,17 @@ import type { User } from '../../../domain/session/user.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
 import { pendingGuestDeletionLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { pendingGuestDataLogic } from '../../../firebase/guest/guestData.ts'
+import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { PendingGuestDeletion } from '../../../layouts/signedIn/signOut/PendingGuestDeletion.tsx'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
-import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 import { LoadFailedPage } from '../../../ui/notice/LoadFailedPage.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
 import { GuestMoveStatus, NothingToMove } from './GuestMoveStatus.tsx'
 import styles from './move.module.css'
 
@@ -31,20 +31,15 @@ function MoveOf({ user }: { user: User }) {
   if (guest?.isConfirmed) return isMissing ? <LoadFailedPage /> : null
   if (guest)
     return (
-      <ConfirmOwner
-        key={guest.guestUid}
-        guestUid={guest.guestUid}
-        user={user}
-        onConfirm={confirm}
-      />
+      <ConfirmMove key={guest.guestUid} guestUid={guest.guestUid} user={user} onConfirm={confirm} />
     )
   return <NothingToMove />
 }
 
-type ConfirmOwnerProps = { guestUid: string; user: User; onConfirm: () => void }
+type ConfirmMoveProps = { guestUid: string; user: User; onConfirm: () => void }
 
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
-function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
+function ConfirmMove({ guestUid, user, onConfirm }: ConfirmMoveProps) {
   const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
   const deletion = useInspectedActor(pendingGuestDeletionLogic, { input: { uid: user.uid } })
@@ -61,7 +56,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>
       </div>
-      <DeletePendingGuest actor={deletion} />
+      <PendingGuestDeletion actor={deletion} />
     </>
   )
 }

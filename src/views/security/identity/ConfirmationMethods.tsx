@@ -12,12 +12,12 @@ import type { reauthenticationMachine } from '../../../machines/security/reauthe
 import { paths } from '../../../paths.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
+import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
-import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { IdentityProviderConfirmation } from './IdentityProviderConfirmation.tsx'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import styles from './identity.module.css'
@@ -132,7 +132,7 @@ function areProvidersOffered(user: User): boolean {
 
 type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
-/** Why confirming failed. A wrong password has no next action, since other methods are listed below. */
+/** Why confirming failed. A wrong password has no next action but another try. */
 function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
   const isWrong = __FEATURES__.password && failure?.kind === 'invalid-credential'
   return (

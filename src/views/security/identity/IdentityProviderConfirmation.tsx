@@ -1,9 +1,9 @@
 import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../../text/security/connectedText.ts'
-import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+import { IdentityProviderButtons } from '../../signIn/methods/IdentityProviderButtons.tsx'
 
 const secondFactorRequired = 'multi-factor-auth-required'
 

@@ -5,7 +5,7 @@ import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { CancelSending, CodeStep, isAtCode } from '../../signIn/PhoneSteps.tsx'
+import { CancelSendingButton, CodeStep, isAtCode } from '../../signIn/phone/PhoneSteps.tsx'
 
 /**
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
@@ -25,7 +25,7 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
       onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
       otherButton={
         snapshot.hasTag('sending') && (
-          <CancelSending onCancel={() => actor.send({ type: 'sending.cancel' })} />
+          <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
         )
       }
     >

@@ -3,6 +3,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
 import { secondFactorChallengeLogic } from '../../../firebase/security/secondFactorChallenge.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
+import { useCoolDown } from '../../../hooks/useCoolDown.ts'
+import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import type {
   ChallengeEvent,
@@ -14,14 +16,12 @@ import { factorKindText, secondFactorText } from '../../../text/security/identit
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
+import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
-import { CodeField } from '../../../ui/phone/CodeField.tsx'
-import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
-import { CancelSending } from '../../signIn/PhoneSteps.tsx'
-import stepStyles from '../../signIn/PhoneSteps.module.css'
+import { CancelSendingButton } from '../../signIn/phone/PhoneSteps.tsx'
+import stepStyles from '../../signIn/phone/PhoneSteps.module.css'
 import styles from './identity.module.css'
 
 type SecondFactorChallengeProps = {
@@ -150,7 +150,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
         ))}
       </ul>
       {snapshot.can({ type: 'sending.cancel' }) && (
-        <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+        <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
       )}
     </>
   )

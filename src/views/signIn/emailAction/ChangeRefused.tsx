@@ -10,8 +10,8 @@ import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import { anyLinkText, type EmailedText } from '../../../text/signIn/emailActionText.ts'
 import { verifyEmailText } from '../../../text/signUp/verifyEmailText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
-import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { SendEmailButton } from '../SendEmailButton.tsx'
 import { refusalText } from './LinkCheck.tsx'
 
 type ChangeRefusedProps = {
@@ -36,9 +36,7 @@ export function ChangeRefused({ mode, text, failure }: ChangeRefusedProps) {
   const { href, label } = nextSteps()[mode]
   return (
     <>
-      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)}>
-        {anyLinkText.refusedHeading}
-      </PageHeading>
+      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)} />
       {email === null ? (
         <>
           <p>{text.refused}</p>

@@ -23,9 +23,7 @@ export function EmailActionView() {
       <PageHeading
         title={anyLinkText.refusedHeading}
         lead={mode && code ? anyLinkText.otherKind : anyLinkText.noCode}
-      >
-        {anyLinkText.refusedHeading}
-      </PageHeading>
+      />
       <ButtonLink href={paths.home}>{anyLinkText.home}</ButtonLink>
     </>
   )

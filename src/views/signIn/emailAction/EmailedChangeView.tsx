@@ -14,9 +14,9 @@ import {
 } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { ContinueAction } from '../ContinueAction.tsx'
+import { ContinueLink } from '../ContinueLink.tsx'
+import { SendEmailButton } from '../SendEmailButton.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
 import { LinkCheck, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 import styles from './emailAction.module.css'
@@ -98,10 +98,8 @@ function ChangeApplied({ mode, text, change }: ChangeAppliedProps) {
   const wasAttacked = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition'
   return (
     <>
-      <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified}>
-        {heading}
-      </PageHeading>
-      {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueAction />}
+      <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified} />
+      {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueLink />}
     </>
   )
 }

@@ -45,7 +45,7 @@ export function LinkCheck({ title, link: { snapshot, check } }: LinkCheckProps) 
   }
   return (
     <>
-      <PageHeading title={anyLinkText.uncheckedHeading}>{anyLinkText.uncheckedHeading}</PageHeading>
+      <PageHeading title={anyLinkText.uncheckedHeading} />
       <RequestForm
         request={requestOf(snapshot)}
         submitLabel={anyLinkText.check}
@@ -60,9 +60,7 @@ export function LinkCheck({ title, link: { snapshot, check } }: LinkCheckProps) 
 export function LinkRefused({ failure }: { failure: Failure | null }) {
   return (
     <>
-      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)}>
-        {anyLinkText.refusedHeading}
-      </PageHeading>
+      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)} />
       {failure?.kind === 'user-disabled' ? (
         <p>{nextActionText.contactSupport}</p>
       ) : (

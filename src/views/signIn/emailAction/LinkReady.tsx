@@ -6,11 +6,11 @@ import type { emailActionMachine, SignInLink } from '../../../machines/signIn/em
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { SharedComputerField } from '../../../ui/form/SharedComputerField.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { EmailField } from '../EmailField.tsx'
+import { SharedComputerField } from '../SharedComputerField.tsx'
 import styles from './emailAction.module.css'
 
 type LinkReadyProps = {
@@ -32,9 +32,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
   const { heading, lead } = headingFor(email, isSameUser)
   return (
     <>
-      <PageHeading title={heading} lead={lead}>
-        {heading}
-      </PageHeading>
+      <PageHeading title={heading} lead={lead} />
       {user && !user.isAnonymous && !isSameUser && (
         <Notice tone="calm">{linkSignInText.inAs(contactOrNameOf(user))}</Notice>
       )}

@@ -7,7 +7,7 @@ import { newPasswordText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { NewPasswordField } from '../../../ui/password/NewPasswordField.tsx'
+import { NewPasswordField } from '../../signUp/password/NewPasswordField.tsx'
 import { LinkCheck, LinkRefused, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 
 type NewPasswordViewProps = {
@@ -36,9 +36,7 @@ export function NewPasswordView({ code }: NewPasswordViewProps) {
 function PasswordSaved() {
   return (
     <>
-      <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved}>
-        {newPasswordText.savedHeading}
-      </PageHeading>
+      <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved} />
       <ButtonLink href={paths.signIn} look="primary">
         {newPasswordText.signIn}
       </ButtonLink>

@@ -1,11 +1,11 @@
 import { Redirect } from 'wouter'
-import { useQuery } from '../../../hooks/useQuery.ts'
+import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { ContinueAction } from '../ContinueAction.tsx'
+import { ContinueLink } from '../ContinueLink.tsx'
 import { EmailLinkForm } from '../EmailLinkForm.tsx'
 import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
 import { LinkReady } from './LinkReady.tsx'
@@ -58,10 +58,8 @@ function LinkFollowed() {
 function LinkConfirmed() {
   return (
     <>
-      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed}>
-        {linkSignInText.confirmedHeading}
-      </PageHeading>
-      <ContinueAction />
+      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed} />
+      <ContinueLink />
     </>
   )
 }
@@ -78,12 +76,10 @@ type EmailTakenProps = { email: string; onSignIn: () => void }
  * A guest can't take an email that already has an account. They can sign in to that account, or stay a guest.
  */
 function EmailTaken({ email, onSignIn }: EmailTakenProps) {
-  const search = useQuery()
+  const search = useRawSearch()
   return (
     <>
-      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)}>
-        {linkSignInText.takenHeading}
-      </PageHeading>
+      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)} />
       <p>{linkSignInText.guestWaits}</p>
       <Button look="primary" onClick={onSignIn}>
         {linkSignInText.signInInstead}

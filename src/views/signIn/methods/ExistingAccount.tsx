@@ -6,13 +6,14 @@ import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { nextActionText } from '../../../text/shared/failureText.ts'
+import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import {
   existingPasswordText,
   linkSignInText,
   otherMethodsText,
 } from '../../../text/signIn/signInMethodsText.ts'
+import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 type ExistingAccountProps = {
   context: IdentityProviderContext
@@ -31,7 +32,13 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
     <Notice tone="calm">
       <span>{otherMethodsText.existing(email, identityProviderName(providerId))}</span>
       {provider ? (
-        <button type="button" onClick={() => onChoose(provider)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusRegionOf(currentTarget)
+            onChoose(provider)
+          }}
+        >
           {otherMethodsText.continueWith(identityProviderName(provider))}
         </button>
       ) : (

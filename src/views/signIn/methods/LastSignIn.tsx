@@ -7,7 +7,7 @@ import { forgetLastUser, lastEmail, lastMethod } from '../../../storage/signIn/l
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
-import { LastUsed } from '../../../ui/button/MethodButton.tsx'
+import { LastUsed } from './MethodButton.tsx'
 import styles from './LastSignIn.module.css'
 
 /**

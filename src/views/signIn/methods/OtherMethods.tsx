@@ -3,10 +3,11 @@ import { configuration } from '../../../domain/configuration/appConfiguration.ts
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { guestSignInLogic } from '../../../firebase/guest/guestSignIn.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
+import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
-import { useQuery } from '../../../hooks/useQuery.ts'
+import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
@@ -18,14 +19,13 @@ import {
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
-import { MethodButton } from '../../../ui/button/MethodButton.tsx'
+import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/icon/methodIcons.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
-import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
-import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
-import { ProviderSignIn } from './ProviderSignIn.tsx'
+import { IdentityProviderSignIn } from './IdentityProviderSignIn.tsx'
+import { MethodButton } from './MethodButton.tsx'
 import styles from './OtherMethods.module.css'
 
 const PasskeySignIn = __FEATURES__.passkeys
@@ -35,7 +35,7 @@ const PasskeySignIn = __FEATURES__.passkeys
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
   const provider = useIdentityProvider(providerSignInLogic)
-  const search = useQuery()
+  const search = useRawSearch()
   const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)
   const last = isHydrated ? remembered : null
@@ -49,7 +49,7 @@ export function OtherMethods() {
       )}
       {inApp && <InAppWarning app={inApp.app} />}
       {__FEATURES__.providers && (
-        <ProviderSignIn
+        <IdentityProviderSignIn
           provider={provider}
           providerIds={configuration.providerButtons}
           lastUsed={last}

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
+import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
-import { MethodButton } from '../../../ui/button/MethodButton.tsx'
+import { KeyIcon } from '../../../ui/icon/methodIcons.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
-import { useCoolDown } from '../../../ui/time/useCoolDown.ts'
+import { MethodButton } from './MethodButton.tsx'
 
 type PasskeySignInProps = {
   isLastUsed: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { createGuardedFetch } from '#src/firebase/sdk/fetch/guardedFetch.ts'
-import type { ReadUser } from '#src/firebase/sdk/fetch/guardSession.ts'
+import { UnusableResponseError, type ReadUser } from '#src/firebase/sdk/fetch/guardSession.ts'
 import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { emulatorToken } from '#tests/support/emulators/emulatorToken.ts'
 
@@ -48,7 +48,7 @@ describe('the fetch guard', () => {
     ['nothing at all', json(200, null)],
     ['a page of HTML', new Response('<h1>Sign in to this Wi-Fi</h1>')],
   ])('turns %s to a lookup into a network failure', async (_, answer) => {
-    await expect(guarded(answer)(lookup)).rejects.toThrow(TypeError)
+    await expect(guarded(answer)(lookup)).rejects.toThrow(UnusableResponseError)
   })
 
   it.each([
@@ -83,12 +83,11 @@ describe('the fetch guard', () => {
     expect(endings).toEqual([{ reason: 'deletedHere', uid: null }])
   })
 
-  it("reports checks of the app's own session, and no other calls", async () => {
+  it('reports checks of a session, and no other calls', async () => {
     const questions = record(sessionCheck)
     const call = guard(() => Promise.resolve(json(200, renewed)))
     await call(token, { body: 'grant_type=refresh_token' })
     await call(signUp, { body: '{}' })
-    await call(token, { body: 'of a guest', headers: { 'X-Client-Version': '1' } })
     await call(lookup, { body: '{"idToken":"a"}' }).catch(() => null)
     expect(questions).toEqual(['grant_type=refresh_token', '{"idToken":"a"}'])
   })
@@ -105,7 +104,8 @@ describe('the fetch guard', () => {
     reply(lookup, () => json(400, { error: { message: 'USER_NOT_FOUND' } }))
     await new Promise((resolve) => setTimeout(resolve))
     reply(deletion, () => json(200, {}))
-    await Promise.all(asked)
+    const settled = await Promise.allSettled(asked)
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
     expect(endings).toEqual([{ reason: 'deletedHere', uid: null }])
   })
 
@@ -118,9 +118,9 @@ describe('the fetch guard', () => {
   })
 
   it.each([
-    ['stays', 'TOKEN_EXPIRED', 'was replaced meanwhile', json(200, {}), TypeError, []],
-    ['stays', 'USER_NOT_FOUND', 'was replaced meanwhile', json(200, {}), TypeError, []],
-    ['stays', 'USER_DISABLED', 'was replaced meanwhile', json(200, {}), TypeError, []],
+    ['stays', 'TOKEN_EXPIRED', 'was replaced meanwhile', json(200, {}), UnusableResponseError, []],
+    ['stays', 'USER_NOT_FOUND', 'was replaced meanwhile', json(200, {}), UnusableResponseError, []],
+    ['stays', 'USER_DISABLED', 'was replaced meanwhile', json(200, {}), UnusableResponseError, []],
     ['ends', 'TOKEN_EXPIRED', 'could not be replaced', json(400, {}), Response, ['expired']],
   ])(
     'a session %s if a lookup is refused with %s for a token that %s',
@@ -140,7 +140,7 @@ describe('the fetch guard', () => {
   )
 
   it.each([
-    ['stays', 'a new passkey replaced it', 'passkeyEnrollment:finalize', TypeError, []],
+    ['stays', 'a new passkey replaced it', 'passkeyEnrollment:finalize', UnusableResponseError, []],
     [
       'ends',
       'a sign-in with a passkey was only begun',
@@ -164,17 +164,10 @@ describe('the fetch guard', () => {
     },
   )
 
-  it('ends no session because of a pending guest', async () => {
+  it('names the account whose deletion ends a session', async () => {
     const endings = record(sessionEnd)
-    const ofGuest = { headers: { 'Content-Type': 'application/json' } }
-    const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
-    const answer = await guarded(gone)(lookup, ofGuest)
-    expect(answer.status).toBe(400)
-    await guarded(json(200, {}))(deletion, ofGuest)
-    expect(endings).toEqual([])
-    const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
-    await guarded(json(200, {}))(deletion, ofApp)
-    expect(endings).toEqual([{ reason: 'deletedHere', uid: null }])
+    await guarded(json(200, {}))(deletion, { body: JSON.stringify({ idToken: ofAda }) })
+    expect(endings).toEqual([{ reason: 'deletedHere', uid: 'ada' }])
   })
 
   it.each([
@@ -185,7 +178,7 @@ describe('the fetch guard', () => {
     ['an invalid token', json(200, { ...renewed, access_token: {} })],
     ['a token that never expires', json(200, { ...renewed, expires_in: 'soon' })],
   ])('turns %s to a token renewal into a network failure', async (_, answer) => {
-    await expect(guarded(answer)(token)).rejects.toThrow(TypeError)
+    await expect(guarded(answer)(token)).rejects.toThrow(UnusableResponseError)
   })
 
   it('lets a refused renewal end the session, and passes a good one', async () => {

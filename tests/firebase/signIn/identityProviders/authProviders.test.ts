@@ -1,9 +1,6 @@
 import type { AuthProvider, GoogleAuthProvider } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import {
-  authProvider,
-  authProviderFor,
-} from '#src/firebase/signIn/identityProviders/authProviders.ts'
+import { authProvider } from '#src/firebase/signIn/identityProviders/authProviders.ts'
 
 describe("the SDK's provider", () => {
   it.each([
@@ -44,12 +41,12 @@ describe('choosing an account', () => {
     ['github.com', { prompt: 'select_account' }],
     ['saml.staff', {}],
   ])('%s is told which account confirms the identity, if it can be: %j', (id, parameters) => {
-    expect(parametersOf(authProviderFor(id, 'ada@example.com'))).toEqual(parameters)
+    expect(parametersOf(authProvider(id, 'ada@example.com'))).toEqual(parameters)
   })
 
   it('an account without an email is chosen as at sign-in', () => {
     for (const unknown of [null, undefined])
-      expect(parametersOf(authProviderFor('google.com', unknown))).toEqual({
+      expect(parametersOf(authProvider('google.com', unknown))).toEqual({
         prompt: 'select_account',
       })
   })

@@ -118,7 +118,13 @@ describe('the offer to sign out other devices', () => {
   it('after a change to how a person signs in, the page offers to sign out all other devices, once', async () => {
     const auth = stubAuth()
     auth.report({ type: 'session.found', user: ada })
-    const { person } = renderView(<SignOutOffer uid={ada.uid} />, auth)
+    const { person } = renderView(
+      <>
+        <h1 tabIndex={-1}>Notes</h1>
+        <SignOutOffer uid={ada.uid} />
+      </>,
+      auth,
+    )
     expect(screen.queryByText(sentence)).toBeNull()
     act(() => offerSignOut(ada.uid))
     expect(screen.getByText(sentence)).toBeTruthy()
@@ -126,6 +132,7 @@ describe('the offer to sign out other devices', () => {
     expect(link.getAttribute('href')).toBe('/account/devices')
     await person.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(sentence)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
   })
 
   it('no one but the person who made the change is offered that', () => {

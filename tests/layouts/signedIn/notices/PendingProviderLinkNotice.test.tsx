@@ -19,10 +19,12 @@ describe('a provider that waits to be connected', () => {
     act(() => find.sendBack({ type: 'pendingProviderLink.found', providerId: 'google.com' }))
     expect(link.inputs).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Connect it' }))
+    expect(document.activeElement?.tagName).toBe('OUTPUT')
     expect(screen.queryByText('Connecting Google…')).not.toBeNull()
     act(() => link.sendBack(failed('network-request-failed')))
     expect(screen.queryByText('Google couldn’t be connected.')).not.toBeNull()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(document.activeElement?.tagName).toBe('OUTPUT')
     act(() => link.sendBack({ type: 'change.made' }))
     expect(screen.queryByText('Google is now connected.')).not.toBeNull()
     expect(link.inputs).toHaveLength(2)
@@ -35,6 +37,16 @@ describe('a provider that waits to be connected', () => {
     expect(dropped).toEqual(['gone'])
     expect(link.inputs).toEqual([])
     expect(screen.queryByText(/You came with Google before/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+  })
+
+  it('leaves the focus on the page’s heading once its success is dismissed', async () => {
+    const { person, find, link } = renderPending()
+    act(() => find.sendBack({ type: 'pendingProviderLink.found', providerId: 'google.com' }))
+    await person.click(screen.getByRole('button', { name: 'Connect it' }))
+    act(() => link.sendBack({ type: 'change.made' }))
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
   })
 })
 
@@ -48,6 +60,7 @@ function renderPending() {
   })
   const view = renderView(
     <WithLogic of={pendingProviderLinkLogic} as={logic}>
+      <h1 tabIndex={-1}>Notes</h1>
       <PendingProviderLinkNotice email="ada@example.com" />
     </WithLogic>,
   )

@@ -107,6 +107,11 @@ export const keeping: readonly Check[] = [
     await givenBytes(people)
     return people.alice.storage.remove(slotPath(people.alice))
   }),
+  allows('alice deletes bytes whose file has another slot by now', async (people) => {
+    await givenRecord(people, { state: 'stored', slot: 1 })
+    await givenBytes(people)
+    return people.alice.storage.remove(slotPath(people.alice))
+  }),
   ...['uploading', 'stored'].map((state) =>
     denies(`alice deletes the bytes of a file that is ${state}`, async (people) => {
       await givenRecord(people, { state })

@@ -57,6 +57,13 @@ describe('the ways to confirm an identity', () => {
   })
 })
 
+it('a wrong password names no other method, which the account may not have', async () => {
+  const { person, password } = renderMethods({ ...ada, email: null })
+  await person.type(screen.getByLabelText('Current password'), 'wrong{Enter}')
+  act(() => password.sendBack(failed('invalid-credential')))
+  expect(alerts()).toEqual(['That’s not your password. Try again.'])
+})
+
 describe('the word between the password and the other ways', () => {
   it.each([
     ['stands before a link', ada, 1],
@@ -67,6 +74,13 @@ describe('the word between the password and the other ways', () => {
     expect(screen.queryAllByText('or')).toHaveLength(count)
   })
 })
+
+function alerts(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
+}
 
 function renderMethods(user: User) {
   const requester = createEmptyActor()

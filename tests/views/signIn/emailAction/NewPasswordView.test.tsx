@@ -84,7 +84,7 @@ function openLink() {
     actors: {
       checkLink: check.actor,
       savePassword: save.actor,
-      checkIfAlreadyDone: afterwards.actor,
+      checkIfApplied: afterwards.actor,
     },
   })
   const view = (

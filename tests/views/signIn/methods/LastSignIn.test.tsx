@@ -10,9 +10,9 @@ import {
   recordLastUser,
 } from '#src/storage/signIn/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { EmailField } from '#src/views/signIn/EmailField.tsx'
+import { EmailLinkView } from '#src/views/signIn/EmailLinkView.tsx'
 import { LastEmail, PasswordLastUsed } from '#src/views/signIn/methods/LastSignIn.tsx'
-import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
@@ -49,7 +49,7 @@ it('suggests the email on the form for a link, too, without marking a password',
   const { auth, person } = renderView(
     <main>
       <WithLogic of={signInLinkEmailLogic} as={logic}>
-        <RequestLinkView />
+        <EmailLinkView />
       </WithLogic>
     </main>,
   )

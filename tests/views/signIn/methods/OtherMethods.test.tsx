@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
+import type { FailureEvent } from '#src/domain/failure.ts'
 import { guestSignInLogic } from '#src/firebase/guest/guestSignIn.ts'
 import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
@@ -78,6 +79,7 @@ describe('the other sign-in methods', () => {
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
     )
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'github.com' }])
+    expect(document.activeElement?.tagName).toBe('OUTPUT')
   })
 
   it('name the provider that refused, not a password, and offer to retry', async () => {
@@ -96,6 +98,15 @@ describe('the other sign-in methods', () => {
     act(() => popup.sendBack(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'google.com' }])
+  })
+
+  it('keep the focus beside the guest’s button after its failure is retried', async () => {
+    const { person, guest } = renderMethods()
+    await person.click(screen.getByRole('button', { name: 'Continue as a guest' }))
+    act(() => guest.sendBack(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(guest.inputs).toHaveLength(2)
+    expect(document.activeElement?.tagName).toBe('OUTPUT')
   })
 
   it('warn in an in-app browser', () => {
@@ -120,7 +131,8 @@ function renderMethods() {
     },
     actions: { preloadPopup: () => void warmUps.push('warm') },
   })
-  const guestLogic = guestSignInMachine.provide({ actors: { signInAsGuest: stubPort().actor } })
+  const guest = stubPort<FailureEvent>()
+  const guestLogic = guestSignInMachine.provide({ actors: { signInAsGuest: guest.actor } })
   const view = renderView(
     <WithLogic of={providerSignInLogic} as={logic}>
       <WithLogic of={guestSignInLogic} as={guestLogic}>
@@ -129,5 +141,5 @@ function renderMethods() {
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, popup, redirect, offer, warmUps }
+  return { ...view, popup, redirect, offer, guest, warmUps }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noteAsMarkdown } from '#products/notebook/domain/markdown/noteAsMarkdown.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { isReservedName, safeName } from '#src/domain/data/fileName.ts'
-import { folded, namesInFolder } from '#src/domain/data/namesInFolder.ts'
+import { foldName, namesInFolder } from '#src/domain/data/namesInFolder.ts'
 
 describe('a text as the name of a file or folder', () => {
   it.each([
@@ -118,7 +118,7 @@ describe('the names in a folder', () => {
     assert(
       property(texts, texts, texts, (one, two, three) => {
         const name = namesInFolder()
-        const names = [one, two, three].map((text) => folded(name(text, 'File')))
+        const names = [one, two, three].map((text) => foldName(name(text, 'File')))
         expect(new Set(names).size).toBe(3)
       }),
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getDoc, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { filesIn, notesIn } from '#products/notebook/firebase/move/movedItems.ts'
+import { filesOfGuest, notesOfGuest } from '#products/notebook/firebase/move/guestItems.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import {
   nextVersionFields,
@@ -56,7 +56,7 @@ async function attach(
 
 /** The ID of the note with this title. */
 export async function idOf(account: AccountSession, title: string): Promise<string> {
-  const note = (await notesIn(account)).find(({ content }) => content.title === title)
+  const note = (await notesOfGuest(account)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
   return note.id
 }
@@ -85,12 +85,12 @@ export async function purge(account: AccountSession, noteId: string): Promise<vo
 }
 
 export async function contentsIn(account: AccountSession): Promise<Record<string, NoteContent>> {
-  const notes = await notesIn(account)
+  const notes = await notesOfGuest(account)
   return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
 }
 
 export async function filesOf(account: AccountSession) {
-  const files = await filesIn(account)
+  const files = await filesOfGuest(account)
   return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
 }
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { copyFiles } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
-import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
+import { notesOfGuest } from '#products/notebook/firebase/move/guestItems.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
@@ -73,7 +73,7 @@ it('a move that is interrupted anywhere and repeated duplicates and loses nothin
 it('what the person has made of a moved note stays when the move resumes', async () => {
   const pair = await newAccountPair()
   await moveUntil(pair, 2)
-  const [first] = await notesIn(pair.to)
+  const [first] = await notesOfGuest(pair.to)
   if (!first) throw new Error('Nothing has moved yet.')
   await (first.content.deleted ? restoreFromTrash : moveToTrash)(pair.to, first.id)
   await move(pair)

@@ -1,4 +1,3 @@
-import type { Draft } from '#products/notebook/domain/sync/mergeDraft.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { Disk, Write } from '#products/notebook/storage/diskRows.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
@@ -64,16 +63,8 @@ export class Device {
         ),
       updates: { publish, notifyThisTab, subscribe },
     })
-    const save = async (draft: Draft) => {
-      const row = await rows.save(draft)
-      const { noteId } = draft
-      if (row.noteId !== noteId) {
-        notifyThisTab({ type: 'copied', noteId, copyId: row.noteId })
-      }
-      return row
-    }
     return {
-      outbox: { ...rows, save },
+      outbox: rows,
       retryWrites: rows.retryWrites,
       publish,
       subscribe,
@@ -134,7 +125,6 @@ const workingStore: LocalStore = {
 }
 
 const noCache: Notebook['cache'] = {
-  firstPage: () => Promise.resolve([]),
   storedNotes: () => Promise.resolve(null),
   note: () => Promise.resolve(null),
   storeListSoon: () => undefined,

@@ -54,11 +54,7 @@ export class Tab {
     }
     const saveDraft: SaveDraft = ({ input, sendBack }) => {
       const save = async () => {
-        const row = await notebook.outbox.save(input)
-        if (row.noteId !== input.noteId) {
-          sendBack({ type: 'note.copied', noteId: input.noteId, copyId: row.noteId })
-        }
-        sendBack({ type: 'draft.stored', row })
+        sendBack({ type: 'draft.stored', row: await notebook.outbox.save(input) })
       }
       void save()
     }

@@ -5,7 +5,7 @@ import {
   superseded,
   unrecorded,
   type BeforeWriting,
-} from '#products/notebook/firebase/notes/deliverRow.ts'
+} from '#products/notebook/firebase/notes/deliverRows.ts'
 import type { ServerNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'

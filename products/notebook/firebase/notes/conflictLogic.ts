@@ -1,0 +1,20 @@
+import { fromCallback } from 'xstate'
+import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { toPort } from '#src/firebase/sdk/toPort.ts'
+import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
+import { saveDraft, watchNote } from './noteLogic.ts'
+
+export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
+  const { moveFilesOf } = await import('../files/fileQueries.ts')
+  await moveFilesOf(accountSession(uid), from, to)
+  return { type: 'files.moved' }
+})
+
+/** Resolves the conflict between a note and its copy, on this device and in Firestore. */
+export const conflictLogic = conflictMachine.provide({
+  actors: {
+    watchNote: fromCallback(watchNote),
+    saveDraft: fromCallback(saveDraft),
+    moveFiles: fromCallback(moveFiles),
+  },
+})

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { pendingGuestDeletionMachine } from '../../../machines/guest/pendingGuestDeletionMachine.ts'
+import { productText } from '../../../product/current.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
+import { CheckField } from '../../../ui/form/CheckField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import styles from './PendingGuestDeletion.module.css'
+
+/** Deletes what a guest left for the person, after a confirmation. */
+export function PendingGuestDeletion({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof pendingGuestDeletionMachine>
+}) {
+  const { failure, coolDownEndsAt } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <div className={styles.deletion}>
+      <Form onSubmit={() => actor.send({ type: 'guest.delete' })}>
+        <FailureNotice failure={failure} />
+        <CheckField required label={moveText.deleteConfirmation} />
+        <SubmitButton
+          look="danger"
+          label={productText().move.deletePendingGuest}
+          busyLabel={moveText.deleting}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+    </div>
+  )
+}

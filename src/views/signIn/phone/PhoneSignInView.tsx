@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { phoneSignInLogic } from '../../../firebase/signIn/phone.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
+import { useRawSearch } from '../../../hooks/useRawSearch.ts'
+import { paths } from '../../../paths.ts'
+import { pathWithReturnFrom } from '../../../returnPath.ts'
+import { phoneSignInText, phoneSignUpText } from '../../../text/signIn/signInMethodsText.ts'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
+
+export function PhoneSignInView() {
+  const [snapshot, actor] = useInspectedMachine(phoneSignInLogic)
+  const search = useRawSearch()
+  return (
+    <>
+      {isAtCode(snapshot) ? (
+        <PageHeading title={phoneSignInText.codeTitle} />
+      ) : (
+        <PageHeading
+          title={phoneSignInText.title}
+          {...(!__FEATURES__.closedSignUp && { lead: phoneSignUpText.lead })}
+        >
+          {phoneSignInText.heading}
+        </PageHeading>
+      )}
+      <PhoneSteps snapshot={snapshot} send={(event) => actor.send(event)} />
+      <p>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{phoneSignInText.back}</Link>
+      </p>
+    </>
+  )
+}

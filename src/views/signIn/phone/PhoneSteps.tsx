@@ -1,0 +1,133 @@
+import type { MouseEvent } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { type Failure, fieldToCorrect } from '../../../domain/failure.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
+import type { PhoneCodeEvent, phoneCodeMachine } from '../../../machines/signIn/phoneCodeMachine.ts'
+import { codeFieldText, phoneText } from '../../../text/shared/phoneText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ResendButton } from '../../../ui/button/ResendButton.tsx'
+import { CodeField } from '../../../ui/form/CodeField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { FactorNameField } from '../../security/FactorNameField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import styles from './PhoneSteps.module.css'
+
+type PhoneStepsProps = {
+  snapshot: SnapshotFrom<typeof phoneCodeMachine>
+  send: (event: PhoneCodeEvent) => void
+  /** A suggested name for a second factor; absent if none is being set up. */
+  suggestedName?: string
+}
+
+/** Asks for a number, and then for the code sent to it. */
+export function PhoneSteps(props: PhoneStepsProps) {
+  return isAtCode(props.snapshot) ? <CodeStep {...props} /> : <NumberStep {...props} />
+}
+
+/** Whether the code is being asked for, rather than the number. */
+export function isAtCode(snapshot: PhoneStepsProps['snapshot']): boolean {
+  return snapshot.context.sentTo !== null && !snapshot.hasTag('number')
+}
+
+function NumberStep({ snapshot, send }: PhoneStepsProps) {
+  const { failure, phoneNumber, sentTo, coolDownEndsAt } = snapshot.context
+  return (
+    <Form onSubmit={(valueOf) => send({ type: 'number.submit', phoneNumber: valueOf('phone') })}>
+      <NumberNotice failure={failure} />
+      <PhoneField failure={failure} number={phoneNumber} takesFocus={sentTo !== null} />
+      <p className={styles.charge}>{phoneText.charge}</p>
+      <SubmitButton
+        label={phoneText.send}
+        busyLabel={phoneText.sending}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+      {snapshot.hasTag('sending') && (
+        <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
+      )}
+    </Form>
+  )
+}
+
+function NumberNotice({ failure }: { failure: Failure | null }) {
+  const isTaken = failure?.kind === 'credential-already-in-use'
+  return (
+    <div role="alert">
+      {isTaken && (
+        <Notice tone="danger">
+          <span>{phoneText.taken}</span>
+          <button type="button" onClick={focusNumber}>
+            {phoneText.otherNumber}
+          </button>
+        </Notice>
+      )}
+      {failure && !isTaken && !fieldToCorrect(failure) && <FailureMessage failure={failure} />}
+    </div>
+  )
+}
+
+function focusNumber({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[type="tel"]')?.focus()
+}
+
+type CodeStepProps = PhoneStepsProps & {
+  /** Whether the code can only go to one number. */
+  isNumberFixed?: boolean
+}
+
+export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeStepProps) {
+  const { failure, sentTo, resendAt } = snapshot.context
+  const resend = () => send({ type: 'code.resend' })
+  const mayResend = snapshot.can({ type: 'code.resend' })
+  const isSending = snapshot.hasTag('sending')
+  return (
+    <>
+      <p>{phoneText.sent(sentTo ?? '')}</p>
+      <RequestForm
+        request={requestOf(snapshot)}
+        actions={mayResend ? { requestNewCode: resend } : undefined}
+        fields={['code']}
+        submitLabel={phoneText.check}
+        busyLabel={isSending ? phoneText.sending : phoneText.checking}
+        onSubmit={(valueOf) =>
+          send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
+        }
+        otherButton={
+          isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
+        }
+      >
+        {suggestedName && <FactorNameField suggestion={suggestedName} />}
+        <CodeField failure={failure} />
+      </RequestForm>
+      <div className={styles.otherActions}>
+        <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
+        {!isNumberFixed && (
+          <Button
+            look="quiet"
+            isDisabled={!snapshot.can({ type: 'number.change' })}
+            onClick={() => send({ type: 'number.change' })}
+          >
+            {phoneText.otherNumber}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Stops waiting for a text message. If the person closed reCAPTCHA's puzzle, nothing else would. */
+export function CancelSendingButton({ onCancel }: { onCancel: () => void }) {
+  const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    onCancel()
+  }
+  return (
+    <Button look="quiet" onClick={cancel}>
+      {codeFieldText.cancelSending}
+    </Button>
+  )
+}
