@@ -1,6 +1,8 @@
+import { liveRegion } from '../../hooks/useFocusAfter.ts'
+
 /** Moves the focus to the live region around a control that disappears when it's pressed. */
 export function focusRegionOf(control: Element): void {
-  const region = control.closest<HTMLElement>('output, [role="alert"]')
+  const region = control.closest<HTMLElement>(liveRegion)
   if (!region) return
   region.tabIndex = -1
   region.focus()

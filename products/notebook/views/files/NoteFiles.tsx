@@ -4,6 +4,7 @@ import { mayStoreFiles } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { useFileDrop } from '#src/hooks/useFileDrop.ts'
 import { useFilePaste } from '#src/hooks/useFilePaste.ts'
+import { isFocusLost } from '#src/hooks/useFocusAfter.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { errorPageText } from '#src/text/shared/appText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -132,11 +133,12 @@ function useFocusNear(place: RefObject<HTMLElement | null>): void {
     let last: Element | null = null
     let row: Element | null = null
     const recordFocus = ({ target }: FocusEvent) => {
+      if (isFocusLost()) return
       last = target instanceof Element && section.contains(target) ? target : null
       row = last?.closest('dialog, li') ?? null
     }
     const restoreFocus = () => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return
+      if (!last || last.isConnected || !isFocusLost()) return
       last = null
       const near = row?.isConnected ? row.querySelector<HTMLElement>('button') : null
       const next = near ?? section.querySelector<HTMLElement>('h2')
