@@ -199,7 +199,7 @@ export type ProductMove = {
    * discards the rest.
    * Throws the SDK's error, or the signal's reason when it aborts.
    */
-  hasArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
+  haveItemsArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
   /**
    * Saves the guest's unsaved changes as the person's own, as far as they can be decrypted. If stopped and run
    * again, it continues. Throws an error with the code `auth/web-storage-unsupported` if the device can't store

@@ -136,7 +136,7 @@ it('a guest’s documents arrive in the account, beside those that are there', a
   const { move } = await parts()
   const pair = { from, to }
   expect(await move.countToMove(from)).toEqual({ documents: 2 })
-  expect(await move.hasArrived(pair, signal)).toBe(false)
+  expect(await move.haveItemsArrived(pair, signal)).toBe(false)
   await expect(move.copy(pair, AbortSignal.abort(), still)).rejects.toThrow('aborted')
   const steps: unknown[] = []
   for (let times = 0; times < 2; times += 1) {
@@ -152,7 +152,7 @@ it('a guest’s documents arrive in the account, beside those that are there', a
   expect(lists['home']).toEqual({ name: 'Mine' })
   expect(Object.values(lists)).toEqual(expect.arrayContaining([{ name: 'Guest' }]))
   expect(Object.keys(lists)).toHaveLength(2)
-  expect(await move.hasArrived(pair, signal)).toBe(true)
+  expect(await move.haveItemsArrived(pair, signal)).toBe(true)
 })
 
 it('a move whose copy was lost hasn’t arrived', async () => {
@@ -162,7 +162,7 @@ it('a move whose copy was lost hasn’t arrived', async () => {
   const { move } = await parts()
   await move.copy({ from, to }, signal, still)
   await deleteDoc(doc(firestore(to.auth), 'users', to.uid, 'items', 'milk'))
-  expect(await move.hasArrived({ from, to }, signal)).toBe(false)
+  expect(await move.haveItemsArrived({ from, to }, signal)).toBe(false)
 })
 
 it('a move that goes on leaves alone what the person has changed or deleted meanwhile', async () => {
@@ -172,13 +172,13 @@ it('a move that goes on leaves alone what the person has changed or deleted mean
   await put(from, 'items', 'eggs', { text: 'Eggs' })
   const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   await copy({ from, to }, signal, still)
   await put(to, 'items', 'milk', { text: 'Oat milk' })
   await deleteDoc(doc(firestore(to.auth), 'users', to.uid, 'items', 'eggs'))
   await copy({ from, to }, signal, still)
   expect(await allOf(to, 'items')).toEqual({ milk: { text: 'Oat milk' } })
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
 })
 
 it('a change of a document that was deleted elsewhere brings nothing back, and a repeated one adds nothing', async () => {

@@ -31,7 +31,7 @@ const { signal } = new AbortController()
 it('a guest’s files arrive with their documents, also with one that gets another ID', async () => {
   const { from, to } = await newPair()
   await addItem(to, 'home')
-  const { countToMove, copy, hasArrived } = await product().move()
+  const { countToMove, copy, haveItemsArrived } = await product().move()
   expect(await countToMove(from)).toEqual({ documents: 4 })
   const steps: unknown[] = []
   const copyAll = () => copy({ from, to }, signal, (...step) => steps.push(step))
@@ -40,7 +40,7 @@ it('a guest’s files arrive with their documents, also with one that gets anoth
   expect(await wordsOn(to, 'milk')).toEqual(['milk'])
   expect(await wordsOn(to, await otherIdFor(from.uid, 'items', 'home'))).toEqual(['home'])
   expect(await wordsOn(to, 'home')).toEqual([])
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
   const before = await usageOf(to)
   expect(await copyAll()).toBe(false)
   expect(await usageOf(to)).toEqual(before)
@@ -48,37 +48,37 @@ it('a guest’s files arrive with their documents, also with one that gets anoth
 
 it('a move whose file has lost its bytes hasn’t arrived', async () => {
   const { from, to } = await newPair()
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   await copy({ from, to }, signal, still)
   const [copied] = await recordsOf(to)
   if (!copied) throw new Error('There is no file.')
   await removeBytes(to, copied)
   expect(await hasBytes(to, copied)).toBe(false)
-  expect(await hasArrived({ from, to }, signal)).toBe(false)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
 })
 
 it('a move into an account without room says so, and goes on once there is room', async () => {
   const { from, to } = await newPair()
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   await change(to, 'usage/files', { count: 0, bytes: most, lastId: '', free: [] })
   expect(await copy({ from, to }, signal, still)).toBe(true)
-  expect(await hasArrived({ from, to }, signal)).toBe(false)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
   await change(to, 'usage/files', { count: 0, bytes: 0, lastId: '', free: [] })
   expect(await copy({ from, to }, signal, still)).toBe(false)
   expect(await filesOf(to)).toEqual({ 'home.txt': 'home', 'milk.txt': 'milk' })
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
 })
 
 it('a move that goes on brings back no file that the person has deleted meanwhile', async () => {
   const { from, to } = await newPair()
   const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   await copy({ from, to }, signal, still)
   for (const { id, name } of await recordsOf(to)) if (name === 'milk.txt') await deleteFile(to, id)
   await copy({ from, to }, signal, still)
   expect(await filesOf(to)).toEqual({ 'home.txt': 'home' })
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
 })
 
 /** A guest with two documents that each have a file, and another account. */

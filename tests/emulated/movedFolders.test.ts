@@ -29,9 +29,9 @@ const beach = {
 
 it('a guest’s objects arrive at their paths as they were, and only once', async () => {
   const { from, to } = await newPair()
-  const { countToMove, copy, hasArrived } = await product().move()
+  const { countToMove, copy, haveItemsArrived } = await product().move()
   expect(await countToMove(from)).toEqual({ documents: 3 })
-  expect(await hasArrived({ from, to }, signal)).toBe(false)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
   const steps: unknown[] = []
   const copyAll = () => copy({ from, to }, signal, (...step) => steps.push(step))
   expect(await copyAll()).toBe(false)
@@ -39,7 +39,7 @@ it('a guest’s objects arrive at their paths as they were, and only once', asyn
   const arrived = { 'photos/a/beach.jpg': 'sand', 'items/1.json': 'one' }
   expect(await objectsOf(to)).toEqual(arrived)
   expect(await metadataOf(to, 'photos/a/beach.jpg')).toEqual(beach)
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
   await copyAll()
   expect(await objectsOf(to)).toEqual(arrived)
 })
@@ -49,7 +49,7 @@ it('an object of the account stays as it is, and the guest’s gets another name
   await putObject(to, 'photos/a/beach.jpg', 'mine', beach)
   await putObject(to, 'photos/a/beach (2).jpg', 'sand', { ...beach, customMetadata: {} })
   await putObject(to, 'items/1.json', 'one')
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   for (const _ of ['once', 'twice']) {
     await copy({ from, to }, signal, still)
     expect(await objectsOf(to)).toEqual({
@@ -58,7 +58,7 @@ it('an object of the account stays as it is, and the guest’s gets another name
       'photos/a/beach (3).jpg': 'sand',
       'items/1.json': 'one',
     })
-    expect(await hasArrived({ from, to }, signal)).toBe(true)
+    expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
   }
   expect(await metadataOf(to, 'photos/a/beach (3).jpg')).toEqual(beach)
 })
@@ -68,10 +68,10 @@ it('objects whose names only a server can store arrive under names of their own'
   for (const path of ['photos/..', 'photos/./x.jpg', 'photos/../x.jpg']) {
     await putAsServer(from, path, `bytes of ${path}`)
   }
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   for (const _ of ['once', 'twice']) {
     expect(await copy({ from, to }, signal, still)).toBe(false)
-    expect(await hasArrived({ from, to }, signal)).toBe(true)
+    expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
   }
   const { 'photos/untitled': upwards, ...others } = await objectsOf(to)
   expect(upwards).toBe('bytes of photos/..')
@@ -87,7 +87,7 @@ it('a move that was interrupted goes on, and brings back nothing that the person
   const { from, to } = await newPair()
   const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   const stop = new AbortController()
   const first = copy({ from, to }, stop.signal, (_, count) => {
     if (count === 2) stop.abort(new Error('Stopped by a test.'))
@@ -95,11 +95,11 @@ it('a move that was interrupted goes on, and brings back nothing that the person
   await expect(first).rejects.toThrow('Stopped by a test.')
   const [copied = ''] = await pathsOf(to)
   await deleteObject(objectRef(to, copied))
-  expect(await hasArrived({ from, to }, signal)).toBe(false)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
   await copy({ from, to }, signal, still)
   const paths = ['items/1.json', 'photos/a/beach.jpg'].filter((path) => path !== copied)
   expect(await pathsOf(to)).toEqual(paths)
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
 })
 
 it('a move compares objects without a hash byte by byte', async () => {
@@ -112,9 +112,9 @@ it('a move compares objects without a hash byte by byte', async () => {
     return new Response((await answer.text()).replaceAll('md5Hash', 'noHash'), answer)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   for (const _ of ['once', 'twice']) await copy({ from, to }, signal, still)
-  expect(await hasArrived({ from, to }, signal)).toBe(true)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
   expect(await objectsOf(to)).toMatchObject({
     'photos/a/beach.jpg': 'SAND',
     'photos/a/beach (2).jpg': 'sand',
@@ -131,9 +131,9 @@ it('an object that is larger than the rules allow stays with the guest, and the 
     return new Response((await answer.text()).replace(/"size": ?"4"/, '"size":"33554433"'), answer)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const { copy, hasArrived } = await product().move()
+  const { copy, haveItemsArrived } = await product().move()
   for (const _ of ['once', 'twice']) expect(await copy({ from, to }, signal, still)).toBe(true)
-  expect(await hasArrived({ from, to }, signal)).toBe(false)
+  expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
   expect(await objectsOf(to)).toEqual({ 'items/1.json': 'one' })
 })
 

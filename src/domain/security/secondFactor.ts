@@ -1,6 +1,7 @@
 /** A second factor of an account. */
 export type SecondFactor = {
-  uid: string
+  /** Firebase's ID of this enrollment. */
+  enrollmentId: string
   /** `totp`: an authenticator app. `phone`: a text message. */
   kind: 'totp' | 'phone'
   /** The name that the person chose; `null` if none. */

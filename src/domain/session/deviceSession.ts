@@ -10,7 +10,7 @@ export type DeviceSession = DeviceName & {
 }
 
 /** The content of the devices page. */
-export type Devices = {
+export type DeviceList = {
   sessions: readonly DeviceSession[]
   /** Of this device. */
   ownAuthTime: number

@@ -6,10 +6,10 @@ const emailActionModes = [
   'revertSecondFactorAddition',
 ] as const
 
-export type EmailActionMode = (typeof emailActionModes)[number]
+export type EmailedChangeMode = (typeof emailActionModes)[number]
 
 /** The purposes of an emailed link. */
-export type ActionMode = EmailActionMode | 'resetPassword' | 'signIn'
+export type EmailActionMode = EmailedChangeMode | 'resetPassword' | 'signIn'
 
 /** Firebase's information about a link before it is used. */
 export type EmailedChange = {
@@ -21,6 +21,6 @@ export type EmailedChange = {
   factor: string | null
 }
 
-export function isEmailActionMode(mode: string | null): mode is EmailActionMode {
+export function isEmailActionMode(mode: string | null): mode is EmailedChangeMode {
   return emailActionModes.some((known) => known === mode)
 }

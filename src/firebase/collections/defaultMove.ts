@@ -66,7 +66,7 @@ export const defaultMove: ProductMove = {
     const isOverQuota = await moving?.copy(pair, signal, () => onCopied('documents', (done += 1)))
     return isOverQuota ?? false
   },
-  hasArrived: async (pair, signal) => {
+  haveItemsArrived: async (pair, signal) => {
     for await (const page of allDocuments(pair.from)) {
       requireSignedIn(pair.to)
       const missing = uncopied(pair, page)
@@ -76,7 +76,7 @@ export const defaultMove: ProductMove = {
       if (arrived.includes(false)) return false
     }
     const moving = await filesToMove()
-    return (await moving?.hasArrived(pair, signal)) ?? true
+    return (await moving?.haveItemsArrived(pair, signal)) ?? true
   },
   transferUnsaved: transferChanges,
   requireNothingUnsaved: async (uid) => {

@@ -78,7 +78,9 @@ export const exportLogic = exportMachine.provide({
 
 const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
   const { readArchive } = await import('./importArchive.ts')
-  const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
+  const reportThrottled = throttle((checkedFraction: number) =>
+    report({ type: 'archive.read', checkedFraction }),
+  )
   const found = await readArchive(file, { signal, onProgress: reportThrottled })
   return typeof found === 'string'
     ? { type: 'archive.refused', reason: found }

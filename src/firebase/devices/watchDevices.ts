@@ -1,6 +1,6 @@
 import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
-import { listedSessions, type Devices } from '../../domain/session/deviceSession.ts'
+import { listedSessions, type DeviceList } from '../../domain/session/deviceSession.ts'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import {
   accountStateRef,
@@ -13,7 +13,7 @@ import { accountSession } from '../documents/accountSession.ts'
 import { listeningPort } from '../sdk/toPort.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
-const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
+const watchDevices: Watch<DeviceList, { uid: string }> = listeningPort(
   ({ query: { uid } }, report, fail) => {
     const account = accountSession(uid)
     const documents = [accountStateRef, sessionsRef].map((of) => of(account))
@@ -43,6 +43,6 @@ const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
 )
 
 /** Watches signed-in devices. */
-export const devicesLogic = watcherMachineFor<Devices, { uid: string }>().provide({
+export const devicesLogic = watcherMachineFor<DeviceList, { uid: string }>().provide({
   actors: { watch: fromCallback(watchDevices) },
 })

@@ -101,8 +101,8 @@ const transferUnsaved: TransferUnsaved = movePort(async (pair, signal) => {
 })
 
 const verifyMove: VerifyMove = movePort(async (pair, signal) => {
-  const { hasArrived, requireNothingUnsaved } = await product().move()
-  if (!(await hasArrived(pair, signal))) {
+  const { haveItemsArrived, requireNothingUnsaved } = await product().move()
+  if (!(await haveItemsArrived(pair, signal))) {
     throw codedError('internal', 'Not everything has arrived.')
   }
   await requireNothingUnsaved(pair.from.uid)

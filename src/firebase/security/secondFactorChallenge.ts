@@ -45,19 +45,19 @@ const forgetChallengeAtEnd: ForgetChallengeAtEnd = () => {
   }
 }
 
-const sendChallengeCode: SendChallengeCode = toPort(async ({ uid }) => {
+const sendChallengeCode: SendChallengeCode = toPort(async ({ enrollmentId }) => {
   if (!__FEATURES__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
-  await verification.send({ multiFactorUid: uid, session })
+  await verification.send({ multiFactorUid: enrollmentId, session })
   return { type: 'code.sent' as const }
 })
 
-const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
+const answerChallenge: AnswerChallenge = toPort(async ({ enrollmentId, code }) => {
   const current = challenge()
-  const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
+  const isApp = current.hints.some((hint) => hint.uid === enrollmentId && hint.factorId === 'totp')
   const assertion =
     isApp || !__FEATURES__.sms
-      ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
+      ? TotpMultiFactorGenerator.assertionForSignIn(enrollmentId, code)
       : PhoneMultiFactorGenerator.assertion(verification.credential(code))
   const { method, movesGuest } = signInDetailsIn(lastError('multi-factor-auth-required'))
   const signIn = movesGuest ? signInWithGuestData : signInWithUnconfirmedMove

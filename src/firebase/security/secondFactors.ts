@@ -30,7 +30,7 @@ function factorsOf(user: FirebaseUser): readonly SecondFactor[] {
   return multiFactor(user).enrolledFactors.map(toSecondFactor)
 }
 
-/** Removes a second factor by its uid. */
+/** Removes a second factor by the ID of its enrollment. */
 export const factorRemovalLogic = accountChangeLogic(async ({ item }) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)

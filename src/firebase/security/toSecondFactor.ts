@@ -5,7 +5,7 @@ import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   const isPhone = info.factorId === FactorId.PHONE
   return {
-    uid: info.uid,
+    enrollmentId: info.uid,
     kind: isPhone ? 'phone' : 'totp',
     name: info.displayName || null,
     phoneNumber: isPhone ? (info as PhoneMultiFactorInfo).phoneNumber : null,

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
 import { isSameEmail } from '../../domain/signIn/email.ts'
-import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
+import type { EmailActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type ApplyLink,
@@ -28,7 +28,7 @@ const operations = {
   revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
   resetPassword: 'PASSWORD_RESET',
   signIn: 'EMAIL_SIGNIN',
-} as const satisfies Record<ActionMode, string>
+} as const satisfies Record<EmailActionMode, string>
 
 /** A sign-in link works only with the email address that this browser requested it for. */
 const checkLink: CheckLink = toPort(async ({ mode, code }) => {
@@ -78,7 +78,7 @@ function uidOf(change: EmailedChange | null): string | null {
   return user && addresses.some((address) => isSameEmail(address, user.email)) ? user.uid : null
 }
 
-const applied: Partial<Record<ActionMode, AnalyticsEvent>> = {
+const applied: Partial<Record<EmailActionMode, AnalyticsEvent>> = {
   verifyEmail: { name: 'email_verified' },
   verifyAndChangeEmail: { name: 'email_changed' },
   recoverEmail: { name: 'email_recovered' },
@@ -86,7 +86,7 @@ const applied: Partial<Record<ActionMode, AnalyticsEvent>> = {
 }
 
 /** Returns the code's data. A code for another operation counts as invalid. */
-async function readActionCode(code: string, mode: ActionMode) {
+async function readActionCode(code: string, mode: EmailActionMode) {
   const { operation, data } = await checkActionCode(auth(), code)
   if (operation === operations[mode]) return data
   throw codedError('auth/invalid-action-code', `A code for ${operation}.`)

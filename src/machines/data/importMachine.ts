@@ -10,7 +10,7 @@ type Refused = { type: 'archive.refused'; reason: ArchiveRefusal }
 
 type CheckEvent =
   /** How much has been read, from 0 to 1. */
-  | { type: 'archive.read'; share: number }
+  | { type: 'archive.read'; checkedFraction: number }
   | { type: 'archive.valid'; preview: ImportPreview }
   | Refused
 
@@ -50,7 +50,7 @@ export type ImportContext = FailureContext & {
   user: User
   /** `noFile` until one is chosen. */
   file: File
-  share: number
+  checkedFraction: number
   preview: ImportPreview | null
   refusal: ArchiveRefusal | null
   tally: ImportTally
@@ -79,9 +79,15 @@ export const importMachine = setup({
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),
-    takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: emptyTally })),
+    takeFile: assign((_, { file }: { file: File }) => ({
+      file,
+      checkedFraction: 0,
+      tally: emptyTally,
+    })),
     dropFile: assign({ file: noFile, preview: null, refusal: null }),
-    setShare: assign((_, { share }: { share: number }) => ({ share })),
+    setCheckedFraction: assign((_, { checkedFraction }: { checkedFraction: number }) => ({
+      checkedFraction,
+    })),
     setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
     setRefusal: assign((_, { reason }: { reason: ArchiveRefusal }) => ({ refusal: reason })),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
@@ -95,7 +101,7 @@ export const importMachine = setup({
   context: ({ input: { user } }) => ({
     user,
     file: noFile,
-    share: 0,
+    checkedFraction: 0,
     preview: null,
     refusal: null,
     tally: emptyTally,
@@ -130,7 +136,7 @@ export const importMachine = setup({
       on: {
         'archive.read': {
           target: '.waiting',
-          actions: { type: 'setShare', params: ({ event }) => event },
+          actions: { type: 'setCheckedFraction', params: ({ event }) => event },
         },
         'archive.valid': {
           target: 'previewing',

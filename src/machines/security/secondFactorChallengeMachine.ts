@@ -32,12 +32,12 @@ export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${st
 export type ForgetChallengeAtEnd = Port<ChallengeEvent>
 
 /** Sends a text message to one of the factors. */
-export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
+export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { enrollmentId: string }>
 
 /** Answers the challenge with a factor's code. */
 export type AnswerChallenge = Port<
   { type: 'challenge.met' } | FailureEvent,
-  { uid: string; code: string }
+  { enrollmentId: string; code: string }
 >
 
 /** Firebase no longer accepts any answer to this challenge. */
@@ -116,7 +116,7 @@ export const secondFactorChallengeMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
+        input: ({ context }) => ({ enrollmentId: context.chosen?.enrollmentId ?? '' }),
       },
       after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
@@ -152,7 +152,7 @@ export const secondFactorChallengeMachine = setup({
         src: 'answerChallenge',
         input: ({ context, event }) => {
           assertEvent(event, 'code.submit')
-          return { uid: context.chosen?.uid ?? '', code: event.code }
+          return { enrollmentId: context.chosen?.enrollmentId ?? '', code: event.code }
         },
       },
       after: request.timeLimit('enteringCode'),

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
+import type { EmailActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
@@ -31,7 +31,7 @@ export type EmailActionEvent =
   | { type: 'link.alreadyUsed' }
   | FailureEvent
 
-type Link = { mode: ActionMode; code: string }
+type Link = { mode: EmailActionMode; code: string }
 
 /** Reads what the link is for and whose it is. The code stays usable. */
 export type CheckLink = Port<
@@ -59,11 +59,11 @@ export type SignInWithLink = Port<LinkOutcome | { type: 'identity.confirmed' }, 
 /** Checks whether a used link's change is already in effect. */
 export type CheckIfApplied = Port<
   { type: 'link.alreadyDone' } | { type: 'link.alreadyUsed' } | FailureEvent,
-  { mode: ActionMode }
+  { mode: EmailActionMode }
 >
 
 export type EmailActionContext = RequestContext & {
-  mode: ActionMode
+  mode: EmailActionMode
   /**
    * What the link is about; `null` while unknown, and for a sign-in link that needs an email
    * address.
@@ -76,7 +76,7 @@ export type EmailActionContext = RequestContext & {
 export const emailActionMachine = setup({
   types: {
     context: {} as EmailActionContext,
-    input: {} as { mode: ActionMode },
+    input: {} as { mode: EmailActionMode },
     events: {} as EmailActionEvent,
     tags: {} as
       | 'checking'

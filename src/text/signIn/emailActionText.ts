@@ -1,4 +1,4 @@
-import type { EmailedChange, EmailActionMode } from '../../domain/signIn/emailAction.ts'
+import type { EmailedChange, EmailedChangeMode } from '../../domain/signIn/emailAction.ts'
 import { supportContact } from '../shared/brandText.ts'
 
 /** The text for one kind of link. */
@@ -17,7 +17,7 @@ export type EmailedText = {
 }
 
 /** The text for each kind of link; `undefined` if it belongs to a method that is off. */
-export const emailActionText: Readonly<Record<EmailActionMode, EmailedText | undefined>> = {
+export const emailActionText: Readonly<Record<EmailedChangeMode, EmailedText | undefined>> = {
   verifyEmail: {
     title: 'Verify your email',
     heading: 'Verify your email',

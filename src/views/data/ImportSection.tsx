@@ -122,14 +122,14 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
 
 function ImportProgressBar({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const isRestoring = useSelector(actor, (snapshot) => snapshot.hasTag('restoring'))
-  const { share, tally } = useSelector(actor, ({ context }) => context)
+  const { checkedFraction, tally } = useSelector(actor, ({ context }) => context)
   const restored = tally.bytesInAll > 0 ? tally.bytes / tally.bytesInAll : 0
   return (
     <>
       <progress
         className={styles.progress}
         aria-label={isRestoring ? importText.restoringProgress : importText.checkingProgress}
-        value={isRestoring ? restored : share}
+        value={isRestoring ? restored : checkedFraction}
       />
       {isRestoring && (
         <p className={styles.muted}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { formatList } from '../../domain/format.ts'
-import type { Devices, DeviceSession } from '../../domain/session/deviceSession.ts'
+import type { DeviceList, DeviceSession } from '../../domain/session/deviceSession.ts'
 import { signInMethods } from '../../domain/session/user.ts'
 import { signOutOthersLogic } from '../../firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
@@ -38,7 +38,7 @@ export function SignedInDevices({ uid }: { uid: string }) {
 }
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-function SessionRows({ devices: { sessions, ownAuthTime } }: { devices: Devices }) {
+function SessionRows({ devices: { sessions, ownAuthTime } }: { devices: DeviceList }) {
   const others = useInspectedActor(signOutOthersLogic)
   const isListed = sessions.some(({ authTime }) => authTime === ownAuthTime)
   return (

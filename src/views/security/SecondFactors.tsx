@@ -57,18 +57,18 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
   const removal = useInspectedActor(factorRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
-  const factor = factors.find(({ uid }) => uid === item)
+  const factor = factors.find(({ enrollmentId }) => enrollmentId === item)
   useFocusAfter(factor !== undefined, '#second-factors-heading')
   return (
     <>
       {factors.map((each) => (
         <AccountRow
-          key={each.uid}
+          key={each.enrollmentId}
           label={nameOf(each)}
           value={<AboutFactor {...each} />}
           action={{
             label: secondFactorsText.remove,
-            onClick: () => removal.send({ type: 'change.open', item: each.uid }),
+            onClick: () => removal.send({ type: 'change.open', item: each.enrollmentId }),
           }}
         />
       ))}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
+import type { EmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
@@ -59,13 +59,13 @@ it('a password that is reset before its person signs in waits for them, and only
   expect(takePasswordReset('Ada@example.com')).toBe(false)
 })
 
-async function followed(mode: ActionMode): Promise<void> {
+async function followed(mode: EmailActionMode): Promise<void> {
   const outcome = await firstEventOf(applyLink, { mode, code: 'code', change })
   expect(outcome.type).toBe('link.used')
 }
 
 /** What the service is asked while a link is used. */
-async function callsOf(mode: ActionMode): Promise<readonly string[]> {
+async function callsOf(mode: EmailActionMode): Promise<readonly string[]> {
   authServer.calls = []
   await followed(mode)
   return authServer.calls

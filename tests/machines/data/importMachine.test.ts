@@ -14,7 +14,7 @@ describeMachine({
   input: { user: ada },
   events: [
     { type: 'archive.choose', file: new File(['PK'], 'export.zip') },
-    { type: 'archive.read', share: 0.5 },
+    { type: 'archive.read', checkedFraction: 0.5 },
     { type: 'archive.valid', preview },
     { type: 'archive.refused', reason: 'damaged' },
     { type: 'import.confirm' },
@@ -57,8 +57,8 @@ it('reads the whole archive, asks, and only then changes anything', () => {
   expect([noFile.size, noFile.name]).toEqual([0, ''])
   actor.send(choose)
   expect([actor.tags(), actor.runningPorts()]).toEqual([['checking'], { checkArchive: { file } }])
-  actor.send({ type: 'archive.read', share: 0.5 })
-  expect([actor.tags(), actor.context().share]).toEqual([['checking'], 0.5])
+  actor.send({ type: 'archive.read', checkedFraction: 0.5 })
+  expect([actor.tags(), actor.context().checkedFraction]).toEqual([['checking'], 0.5])
   actor.send({ type: 'archive.valid', preview })
   expect([actor.tags(), actor.runningPorts(), actor.context().preview]).toEqual([
     ['previewing'],
@@ -99,7 +99,7 @@ it('stops reading when asked to, and releases an archive that was only previewed
 
 it('reports why an archive is refused, and forgets it with the next one', () => {
   const actor = startActor(importMachine, { user: ada })
-  actor.send(choose, { type: 'archive.read', share: 0.5 })
+  actor.send(choose, { type: 'archive.read', checkedFraction: 0.5 })
   actor.send({ type: 'archive.refused', reason: 'damaged' })
   expect([actor.tags(), actor.runningPorts(), actor.context().refusal]).toEqual([
     ['refused'],
@@ -110,7 +110,7 @@ it('reports why an archive is refused, and forgets it with the next one', () => 
   actor.send({ type: 'archive.choose', file: other })
   expect([actor.runningPorts(), actor.context()]).toMatchObject([
     { checkArchive: { file: other } },
-    { refusal: null, share: 0 },
+    { refusal: null, checkedFraction: 0 },
   ])
 })
 
@@ -190,7 +190,7 @@ it('ends the check of an archive that can’t be read any further, and can check
   const actor = startActor(importMachine, { user: ada })
   actor.send(choose)
   actor.wait(149_999)
-  actor.send({ type: 'archive.read', share: 0.5 })
+  actor.send({ type: 'archive.read', checkedFraction: 0.5 })
   actor.wait(149_999)
   expect(actor.tags()).toEqual(['checking'])
   actor.wait(1)

@@ -7,13 +7,18 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
 const app: SecondFactor = {
-  uid: 'app',
+  enrollmentId: 'app',
   kind: 'totp',
   name: 'Authenticator',
   phoneNumber: null,
   since: 'Sat, 21 Nov 2026 10:00:00 GMT',
 }
-const phone: SecondFactor = { ...app, uid: 'phone', kind: 'phone', phoneNumber: '+********0958' }
+const phone: SecondFactor = {
+  ...app,
+  enrollmentId: 'phone',
+  kind: 'phone',
+  phoneNumber: '+********0958',
+}
 
 describeMachine({
   machine: secondFactorChallengeMachine,
@@ -88,7 +93,7 @@ it('asks at once for the code if an app is the only factor', () => {
   actor.send(answer)
   expect([actor.tags(), actor.runningPorts()]).toMatchObject([
     ['busy', 'code'],
-    { answerChallenge: { uid: 'app', code } },
+    { answerChallenge: { enrollmentId: 'app', code } },
   ])
   actor.send({ type: 'challenge.met' })
   expect([actor.state(), ...seen()]).toEqual(['met', ['busy', 'code'], []])
@@ -100,7 +105,7 @@ it('reports that nothing was asked', () => {
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['missing'], held])
 })
 
-it.each([[[]], [[phone]], [[app, phone]], [[app, { ...app, uid: 'other app' }]]])(
+it.each([[[]], [[phone]], [[app, phone]], [[app, { ...app, enrollmentId: 'other app' }]]])(
   'sends no message before the person has chosen: %j',
   (factors) => {
     const actor = startActor(secondFactorChallengeMachine)
@@ -115,7 +120,7 @@ it('sends a message to the chosen phone, and another only after 30 seconds', () 
   actor.send({ type: 'factor.choose', factor: phone })
   expect([actor.tags(), actor.runningPorts()]).toMatchObject([
     ['busy', 'choosing'],
-    { sendCode: { uid: 'phone' } },
+    { sendCode: { enrollmentId: 'phone' } },
   ])
   actor.send({ type: 'code.sent' })
   expect([actor.tags(), actor.context().resendAt]).toEqual([['code'], Date.now() + 30_000])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextActions } from '#src/domain/failure.ts'
-import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
+import type { EmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type EmailActionContext,
@@ -88,7 +88,7 @@ it('asks for the email address if it was wrong', () => {
 })
 
 /** Where every walk for a link of this kind ends, without what its page never sends. */
-function walksOf(mode: ActionMode, unsaid: readonly string[]) {
+function walksOf(mode: EmailActionMode, unsaid: readonly string[]) {
   const events = model.events.filter(({ type }) => !unsaid.includes(type))
   return walkChart({ ...model, events, input: { mode } }).map((walk) => ({
     walk: describeWalk(walk),
@@ -98,7 +98,7 @@ function walksOf(mode: ActionMode, unsaid: readonly string[]) {
 }
 
 /** A valid link of this kind was opened. */
-function startChecking(mode: ActionMode) {
+function startChecking(mode: EmailActionMode) {
   const actor = startActor(emailActionMachine, { mode })
   actor.send(check)
   expect([actor.tags(), actor.runningPorts()]).toEqual([

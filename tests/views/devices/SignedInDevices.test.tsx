@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Devices } from '#src/domain/session/deviceSession.ts'
+import type { DeviceList } from '#src/domain/session/deviceSession.ts'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '#src/firebase/devices/watchDevices.ts'
 import {
@@ -22,7 +22,7 @@ const firefox = { browser: 'Firefox', system: 'Linux' }
 const chrome = { browser: 'Chrome', system: 'Android' }
 const lastSeenAt = Date.now()
 
-const devices: Devices = {
+const devices: DeviceList = {
   sessions: [
     { authTime: 7, lastSeenAt, ...firefox },
     { authTime: 5, lastSeenAt, ...chrome },
@@ -79,15 +79,17 @@ it('says that loading takes long, why there is no list, and retries on a click',
   expect(watch.inputs).toEqual([input, input])
 })
 
-function renderDevices(read: Devices | null) {
-  const watch = stubPort<WatcherEvent<Devices>, { query: { uid: string } }>()
+function renderDevices(read: DeviceList | null) {
+  const watch = stubPort<WatcherEvent<DeviceList>, { query: { uid: string } }>()
   const others = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
     <WithLogic
       of={devicesLogic}
-      as={watcherMachineFor<Devices, { uid: string }>().provide({ actors: { watch: watch.actor } })}
+      as={watcherMachineFor<DeviceList, { uid: string }>().provide({
+        actors: { watch: watch.actor },
+      })}
     >
       <WithLogic
         of={signOutOthersLogic}

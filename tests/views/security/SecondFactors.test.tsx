@@ -17,7 +17,7 @@ import { ada } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const app: SecondFactor = {
-  uid: 'app-1',
+  enrollmentId: 'app-1',
   kind: 'totp',
   name: 'My app',
   phoneNumber: null,

@@ -5,9 +5,9 @@ import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { filesOfGuest, notesOfGuest } from './guestItems.ts'
+import { haveItemsArrived } from './haveItemsArrived.ts'
 import { requireNothingUnsaved, waitUntilReadable } from './localDataChecks.ts'
 import { transferRows, transferUploads } from './transferUnsaved.ts'
-import { hasArrived } from './verifyArrival.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
@@ -42,7 +42,7 @@ export const productMove: ProductMove = {
     const filesFit = await copyFiles(pair, signal, (count) => onCopied('files', count))
     return !(notesFit && filesFit)
   },
-  hasArrived,
+  haveItemsArrived,
   transferUnsaved: async (uids, pair, signal) => {
     await waitUntilReadable(uids.guestUid)
     await transferRows(uids, pair, signal)

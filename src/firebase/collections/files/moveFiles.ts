@@ -74,7 +74,7 @@ async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise
 export const fileMove = {
   countToMove: countFilesToMove,
   copy: copyFiles,
-  hasArrived: haveFilesArrived,
+  haveItemsArrived: haveFilesArrived,
 }
 
 async function isThere({ from, to }: AccountPair, file: AttachedFile): Promise<boolean> {

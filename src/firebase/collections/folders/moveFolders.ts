@@ -58,7 +58,7 @@ async function haveObjectsArrived(pair: AccountPair, signal: AbortSignal): Promi
 export const folderMove = {
   countToMove: countObjects,
   copy: copyObjects,
-  hasArrived: haveObjectsArrived,
+  haveItemsArrived: haveObjectsArrived,
 }
 
 /** An object, and what Storage knows of it. */

@@ -134,7 +134,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
       <p>{coolDown ?? secondFactorText.choose}</p>
       <ul id="challenge-factors" className={styles.factors}>
         {factors.map((factor) => (
-          <li key={factor.uid}>
+          <li key={factor.enrollmentId}>
             <button
               type="button"
               className={styles.factor}
@@ -156,7 +156,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
   )
 
   function isSending(factor: SecondFactor): boolean {
-    return snapshot.hasTag('busy') && chosen?.uid === factor.uid
+    return snapshot.hasTag('busy') && chosen?.enrollmentId === factor.enrollmentId
   }
 }
 

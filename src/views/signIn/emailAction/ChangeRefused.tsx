@@ -1,6 +1,6 @@
 import type { Failure } from '../../../domain/failure.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
-import type { EmailActionMode } from '../../../domain/signIn/emailAction.ts'
+import type { EmailedChangeMode } from '../../../domain/signIn/emailAction.ts'
 import { verificationEmailLogic } from '../../../firebase/signUp/emailVerification.ts'
 import { paths } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
@@ -15,12 +15,12 @@ import { SendEmailButton } from '../SendEmailButton.tsx'
 import { refusalText } from './LinkCheck.tsx'
 
 type ChangeRefusedProps = {
-  mode: EmailActionMode
+  mode: EmailedChangeMode
   text: EmailedText
   failure: Failure | null
 }
 
-const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> => ({
+const nextSteps = (): Record<EmailedChangeMode, { href: string; label: string }> => ({
   verifyEmail: { href: pathWithReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
   recoverEmail: __FEATURES__.password

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { EmailedChange, EmailActionMode } from '../../../domain/signIn/emailAction.ts'
+import type { EmailedChange, EmailedChangeMode } from '../../../domain/signIn/emailAction.ts'
 import { passwordResetLogic } from '../../../firebase/signIn/passwordReset.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
@@ -22,7 +22,7 @@ import { LinkCheck, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 import styles from './emailAction.module.css'
 
 type EmailedChangeViewProps = {
-  mode: EmailActionMode
+  mode: EmailedChangeMode
   text: EmailedText
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
@@ -52,7 +52,7 @@ export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) 
 
 type ChangeOfferProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
-  mode: EmailActionMode
+  mode: EmailedChangeMode
   text: EmailedText
   change: EmailedChange
   onApply: () => void
@@ -78,14 +78,14 @@ function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps
 
 /** The account's current email; `null` if Firebase doesn't report it. */
 function accountEmailOf(
-  mode: EmailActionMode,
+  mode: EmailedChangeMode,
   { email, previousEmail }: EmailedChange,
 ): string | null {
   return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
 }
 
 type ChangeAppliedProps = {
-  mode: EmailActionMode
+  mode: EmailedChangeMode
   text: EmailedText
   /** `null` if the link's change had already been made. */
   change: EmailedChange | null

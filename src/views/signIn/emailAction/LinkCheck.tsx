@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../../domain/failure.ts'
 import { contactOrNameOf } from '../../../domain/session/user.ts'
 import { isSameEmail } from '../../../domain/signIn/email.ts'
-import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
+import type { EmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
@@ -25,7 +25,7 @@ type CheckedLink = {
 }
 
 /** Checks a link from an email. The code stays in the view, because machines must not store secrets. */
-export function useLinkCheck(mode: ActionMode, code: string): CheckedLink {
+export function useLinkCheck(mode: EmailActionMode, code: string): CheckedLink {
   const [snapshot, actor] = useInspectedMachine(emailActionLogic, { input: { mode } })
   const check = () => actor.send({ type: 'link.check', code })
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])

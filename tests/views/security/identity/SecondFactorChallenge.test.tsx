@@ -14,13 +14,13 @@ import { ada } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const app: SecondFactor = {
-  uid: 'app-1',
+  enrollmentId: 'app-1',
   kind: 'totp',
   name: 'My app',
   phoneNumber: null,
   since: null,
 }
-const phone: SecondFactor = { ...app, uid: 'phone-1', kind: 'phone', name: 'My phone' }
+const phone: SecondFactor = { ...app, enrollmentId: 'phone-1', kind: 'phone', name: 'My phone' }
 const tookTooLong: ChallengeEvent = {
   type: 'error.code-expired',
   failure: { kind: 'code-expired', code: 'auth/invalid-multi-factor-session' },
@@ -56,7 +56,7 @@ describe('the focus of a second-factor challenge', () => {
 
 async function renderAtCode() {
   const read = stubPort<ChallengeEvent>()
-  const answer = stubPort<ChallengeEvent, { uid: string; code: string }>()
+  const answer = stubPort<ChallengeEvent, { enrollmentId: string; code: string }>()
   const logic = secondFactorChallengeMachine.provide({
     actors: {
       forgetChallengeAtEnd: stubPort().actor,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
+import type { EmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { emailActionLogic } from '#src/firebase/signIn/emailAction.ts'
 import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import {
@@ -15,7 +15,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const code = 'code-from-the-mail'
-type Link = { mode: ActionMode; code: string }
+type Link = { mode: EmailActionMode; code: string }
 
 const change = { email: 'ada@example.com', previousEmail: null, factor: null }
 const accepted: EmailActionEvent = { type: 'link.accepted', change }
@@ -79,7 +79,7 @@ describe('the page for a new password', () => {
 function openLink() {
   const check = stubPort<EmailActionEvent, Link>()
   const save = stubPort<EmailActionEvent, { code: string; password: string; email: string }>()
-  const afterwards = stubPort<EmailActionEvent, { mode: ActionMode }>()
+  const afterwards = stubPort<EmailActionEvent, { mode: EmailActionMode }>()
   const logic = emailActionMachine.provide({
     actors: {
       checkLink: check.actor,

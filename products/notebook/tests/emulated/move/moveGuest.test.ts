@@ -5,8 +5,8 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { copyFiles } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { notesOfGuest } from '#products/notebook/firebase/move/guestItems.ts'
+import { haveItemsArrived } from '#products/notebook/firebase/move/haveItemsArrived.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
-import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
@@ -49,7 +49,7 @@ it('everything of a guest is moved unchanged, and the guest can be deleted', asy
   const after = await contentsIn(pair.to)
   expect(after).toEqual({ ...before, [own]: { ...emptyContent, body: 'My own' } })
   expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
-  expect(await hasArrived(pair, signal())).toBe(true)
+  expect(await haveItemsArrived(pair, signal())).toBe(true)
   await beginDeletion(pair.from)
   await deleteUserData(pair.from, { signal: signal(), onProgress: () => undefined })
   expect(await everythingOf(pair.from.uid)).toEqual(onlyTheMark)
@@ -65,7 +65,7 @@ it('a move that is interrupted anywhere and repeated duplicates and loses nothin
     await move(pair)
     expect(await contentsIn(pair.to)).toEqual(before)
     expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
-    expect(await hasArrived(pair, signal())).toBe(true)
+    expect(await haveItemsArrived(pair, signal())).toBe(true)
   })
   await fc.assert(property, { numRuns: 5 })
 }, 120_000)
@@ -79,7 +79,7 @@ it('what the person has made of a moved note stays when the move resumes', async
   await move(pair)
   const changed = (await contentsIn(pair.to))[first.id]
   expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
-  expect(await hasArrived(pair, signal())).toBe(true)
+  expect(await haveItemsArrived(pair, signal())).toBe(true)
 })
 
 it('a note restored for its files goes back to the trash, whoever had moved it there', async () => {
@@ -103,7 +103,7 @@ it('a note that was permanently deleted during the move comes back with its file
   await purge(pair.to, await idOf(pair.to, 'Shopping'))
   expect(await copyFiles(pair, signal(), () => undefined)).toBe(true)
   expect(await contentsIn(pair.to)).toEqual(await contentsIn(pair.from))
-  expect(await hasArrived(pair, signal())).toBe(true)
+  expect(await haveItemsArrived(pair, signal())).toBe(true)
 })
 
 it('a file abandoned halfway in the account is uploaded again, not treated as deleted', async () => {
@@ -113,17 +113,17 @@ it('a file abandoned halfway in the account is uploaded again, not treated as de
   if (!file) throw new Error('The guest has no file.')
   await reserveFile(pair.to, file)
   await changeState(pair.to, file.id, 'deleting')
-  expect(await hasArrived(pair, signal())).toBe(false)
+  expect(await haveItemsArrived(pair, signal())).toBe(false)
   await copyFiles(pair, signal(), () => undefined)
   expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
-  expect(await hasArrived(pair, signal())).toBe(true)
+  expect(await haveItemsArrived(pair, signal())).toBe(true)
 })
 
 it('a missing note is detected, and so are missing bytes', async () => {
   const pair = await newAccountPair()
-  expect(await hasArrived(pair, signal())).toBe(false)
+  expect(await haveItemsArrived(pair, signal())).toBe(false)
   await copyNotes(pair, signal(), () => undefined)
-  expect(await hasArrived(pair, signal())).toBe(false)
+  expect(await haveItemsArrived(pair, signal())).toBe(false)
 })
 
 it('if there is no room for everything, what fits is moved and the rest stays with the guest', async () => {
@@ -134,7 +134,7 @@ it('if there is no room for everything, what fits is moved and the rest stays wi
   const before = await contentsIn(from)
   expect(await productMove.copy({ from, to }, signal(), () => undefined)).toBe(true)
   expect(Object.keys(await contentsIn(to))).toHaveLength(50)
-  expect(await hasArrived({ from, to }, signal())).toBe(false)
+  expect(await haveItemsArrived({ from, to }, signal())).toBe(false)
   expect(await contentsIn(from)).toEqual(before)
 }, 60_000)
 

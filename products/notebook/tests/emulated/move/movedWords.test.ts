@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
-import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
+import { haveItemsArrived } from '#products/notebook/firebase/move/haveItemsArrived.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
@@ -15,7 +15,7 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
   await moveToTrash(pair.to, plans)
   await rewrite(pair.from, plans, 'Andes')
   await rewrite(pair.from, shopping, 'Milk')
-  expect(await hasArrived(pair, signal())).toBe(false)
+  expect(await haveItemsArrived(pair, signal())).toBe(false)
   await move(pair)
   await move(pair)
   const copies = Object.values(await contentsIn(pair.to)).filter(({ body }) =>
@@ -26,7 +26,7 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
     { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
   ])
   expect((await contentsIn(pair.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
-  expect(await hasArrived(pair, signal())).toBe(true)
+  expect(await haveItemsArrived(pair, signal())).toBe(true)
 })
 
 it('text that the person added to a moved note stays alone when the move resumes', async () => {
@@ -51,9 +51,9 @@ it('text newer than an imported note that was edited is stored in a copy', async
     pinned: true,
   })
   await rewrite(pair.to, plans, 'Alps!')
-  expect(await hasArrived(pair, signal())).toBe(false)
+  expect(await haveItemsArrived(pair, signal())).toBe(false)
   await move(pair)
   const bodies = Object.values(await contentsIn(pair.to)).map(({ body }) => body)
   expect(bodies).toEqual(expect.arrayContaining(['Alps!', 'Alps, or Andes']))
-  expect(await hasArrived(pair, signal())).toBe(true)
+  expect(await haveItemsArrived(pair, signal())).toBe(true)
 })

@@ -11,7 +11,7 @@ import { filesOfGuest, notesOfGuest } from './guestItems.ts'
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function hasArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
+export async function haveItemsArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   const [notes, files] = await Promise.all([notesOfGuest(pair.from), filesOfGuest(pair.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
