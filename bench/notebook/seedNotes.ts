@@ -69,7 +69,7 @@ function documentOf(uid: string, { id, editId, title, body }: SeededNote, index:
       title: { stringValue: title },
       body: { stringValue: body },
       pinned: { booleanValue: false },
-      deleted: { booleanValue: false },
+      isInTrash: { booleanValue: false },
       conflictOf: { nullValue: null },
       rev: { integerValue: '1' },
       editId: { stringValue: editId },

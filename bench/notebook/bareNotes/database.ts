@@ -32,7 +32,7 @@ export type Note = { id: string; title: string; body: string }
 export function watchNotes(uid: string, notify: (notes: Note[]) => void): () => void {
   const newest = query(
     collection(firestore, 'users', uid, 'notes'),
-    where('deleted', '==', false),
+    where('isInTrash', '==', false),
     orderBy('pinned', 'desc'),
     orderBy('updatedAt', 'desc'),
     limit(30),

@@ -33,7 +33,7 @@ export type NoteContent = {
   body: string
   pinned: boolean
   /** Whether the note is in the trash. */
-  deleted: boolean
+  isInTrash: boolean
   /** The note that this is a conflicted copy of, until the person resolves the conflict. */
   conflictOf: string | null
 }
@@ -93,7 +93,7 @@ export const emptyContent: NoteContent = {
   title: '',
   body: '',
   pinned: false,
-  deleted: false,
+  isInTrash: false,
   conflictOf: null,
 }
 
@@ -149,7 +149,7 @@ export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   return (
     hasSameText(one, other) &&
     one.pinned === other.pinned &&
-    one.deleted === other.deleted &&
+    one.isInTrash === other.isInTrash &&
     one.conflictOf === other.conflictOf
   )
 }
@@ -172,7 +172,7 @@ export type ListKind = 'notes' | 'trash'
 
 /** Whether a note appears in a list of this kind. */
 export function isInList(kind: ListKind, content: NoteContent): boolean {
-  return content.deleted === (kind === 'trash')
+  return content.isInTrash === (kind === 'trash')
 }
 
 /** Sorts like the server's queries: pinned notes first (except in the trash), then the newest. */

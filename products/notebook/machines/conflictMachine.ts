@@ -68,7 +68,7 @@ export const conflictMachine = setup({
     setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
   guards: {
-    isOutOfTrash: ({ context: { original } }) => original?.deleted !== true,
+    isOutOfTrash: ({ context: { original } }) => original?.isInTrash !== true,
     hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
     keepsOwnText: ({ context: { text } }) => text === null,
   },
@@ -184,7 +184,7 @@ function draftWith(
   { uid, noteId, original: basis }: ConflictContext,
   text: NoteText | null,
 ): DraftInput {
-  const content = { ...emptyContent, ...basis, ...text, deleted: false }
+  const content = { ...emptyContent, ...basis, ...text, isInTrash: false }
   return { uid, noteId, content, basis }
 }
 

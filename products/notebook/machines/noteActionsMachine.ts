@@ -142,8 +142,8 @@ export const noteActionsMachine = setup({
 })
 
 const changes = {
-  'note.trash': { deleted: true },
-  'note.restore': { deleted: false },
+  'note.trash': { isInTrash: true },
+  'note.restore': { isInTrash: false },
   'note.pin': { pinned: true },
   'note.unpin': { pinned: false },
 } as const

@@ -16,7 +16,7 @@ function named({
   filesAdded = 0,
   notesExisting = 0,
   filesExisting = 0,
-  apart = 0,
+  separateNotes = 0,
 }: ItemCounts) {
   return {
     notes,
@@ -28,7 +28,7 @@ function named({
     filesAdded,
     notesExisting,
     filesExisting,
-    apart,
+    separateNotes,
   }
 }
 
@@ -94,13 +94,13 @@ const archive: ArchiveText = {
     return capitalized(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
   },
   outcome: (counts) => {
-    const { notesAdded, filesAdded, notesExisting, filesExisting, apart } = named(counts)
+    const { notesAdded, filesAdded, notesExisting, filesExisting, separateNotes } = named(counts)
     const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
     const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
       added === null ? 'Nothing was added.' : addedSentence(added, notesAdded + filesAdded),
       ...(there === null ? [] : [thereSentence(there, notesExisting + filesExisting)]),
-      ...(apart === 0 ? [] : [addedApart(apart)]),
+      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
     ]
   },
   full: (of) =>

@@ -18,7 +18,7 @@ export function UndoToast() {
   const last = useSelector(actor, ({ context }) => context.last)
   const undo = () => actor.send({ type: 'undo.press' })
   useOpenNoteChange(({ noteId, content }) => {
-    if (!content.deleted) navigate(pathOfNote(noteId))
+    if (!content.isInTrash) navigate(pathOfNote(noteId))
   })
   useUndoKey(isUndoable, undo)
   return (
@@ -46,7 +46,7 @@ export function UndoToast() {
 }
 
 function doneText({ content }: NoteChange): string {
-  return content.deleted ? undoText.trashed : undoText.restored
+  return content.isInTrash ? undoText.trashed : undoText.restored
 }
 
 /** Moves the focus before the focused button disappears. */

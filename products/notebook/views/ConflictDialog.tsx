@@ -37,12 +37,12 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
   const decide = (change: Partial<NoteContent>) => {
     copy.send({ type: 'draft.changed', change: { ...change, conflictOf: null } })
     copy.send({ type: 'draft.save' })
-    if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
+    if (change.isInTrash) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }
   const [snapshot, conflict] = useInspectedMachine(conflictLogic, {
     input: { uid, noteId: originalId, copyId },
-    onDone: (replaced) => decide({ ...replaced, deleted: true }),
+    onDone: (replaced) => decide({ ...replaced, isInTrash: true }),
   })
   const { original, failed } = snapshot.context
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
@@ -135,7 +135,7 @@ function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) 
   return (
     <>
       <p className={styles.legend}>{conflictText.legend}</p>
-      {other.deleted && <p>{conflictText.inTrash}</p>}
+      {other.isInTrash && <p>{conflictText.inTrash}</p>}
       <Scroller label={conflictText.heading} className={styles.texts}>
         <TextComparison heading={conflictText.title} other={other.title} mine={mine.title} />
         <TextComparison heading={conflictText.body} other={other.body} mine={mine.body} />

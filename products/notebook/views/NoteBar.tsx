@@ -24,7 +24,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const actions = useNoteActions()
   const canPreview = useOfflineCode()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
-  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const deleted = useSelector(actor, ({ context }) => context.content.isInTrash)
   const changePin = () => {
     actor.send({ type: 'draft.changed', change: { pinned: !pinned } })
     actor.send({ type: 'draft.save' })
@@ -35,7 +35,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
     actions.send({ type: 'note.trash', note: { id, content }, isOpen: true })
   }
   useOpenNoteChange(({ noteId, content }) => {
-    if (content.deleted && noteId === actor.getSnapshot().context.noteId) navigate(paths.home)
+    if (content.isInTrash && noteId === actor.getSnapshot().context.noteId) navigate(paths.home)
   })
   return (
     <div className={styles.bar}>

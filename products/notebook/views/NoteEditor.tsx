@@ -44,7 +44,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
     row ? row.basis !== null : basis !== null,
   )
   const [isPreviewing, setPreviewing] = useState(false)
-  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const deleted = useSelector(actor, ({ context }) => context.content.isInTrash)
   useEffect(() => {
     if (actor.getSnapshot().context.basis === null) document.getElementById('note-title')?.focus()
   }, [actor])
@@ -57,7 +57,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
     history.replaceState(null, '')
   }, [actor, arrival])
   const restore = () => {
-    actor.send({ type: 'draft.changed', change: { deleted: false } })
+    actor.send({ type: 'draft.changed', change: { isInTrash: false } })
     actor.send({ type: 'draft.save' })
   }
   return (

@@ -35,9 +35,9 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     }
     show(actor.getSnapshot())
     const showing = actor.subscribe(show)
-    const stopIntercepting = interceptUndo(text, (way) => {
+    const stopIntercepting = interceptUndo(text, (direction) => {
       const before = text.value
-      actor.send({ type: 'draft.undoStep', part, way })
+      actor.send({ type: 'draft.undoStep', part, direction })
       if (text.value === before) return
       const caret = text.value.length - commonEnds(before, text.value).end
       text.setSelectionRange(caret, caret)
@@ -126,24 +126,30 @@ function growWithText(field: HTMLTextAreaElement): Growing {
   }
 }
 
-type Way = 'undo' | 'redo'
+type UndoDirection = 'undo' | 'redo'
 
-const inputTypes: Readonly<Record<string, Way>> = { historyUndo: 'undo', historyRedo: 'redo' }
+const inputTypes: Readonly<Record<string, UndoDirection>> = {
+  historyUndo: 'undo',
+  historyRedo: 'redo',
+}
 
 /** Steps through the changes of a field that may be hidden, as the browser's menu does. */
-export function requestUndoStep(field: HTMLTextAreaElement, way: Way): void {
-  const inputType = way === 'undo' ? 'historyUndo' : 'historyRedo'
+export function requestUndoStep(field: HTMLTextAreaElement, direction: UndoDirection): void {
+  const inputType = direction === 'undo' ? 'historyUndo' : 'historyRedo'
   field.dispatchEvent(new InputEvent('beforeinput', { cancelable: true, inputType }))
 }
 
 /** Intercepts undo and redo, including the browser's menu. Returns a function that stops it. */
-function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): () => void {
+function interceptUndo(
+  field: HTMLTextAreaElement,
+  take: (direction: UndoDirection) => void,
+): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const intercept = (event: Event, way: Way | undefined) => {
-    if (!way || field.readOnly) return
+  const intercept = (event: Event, direction: UndoDirection | undefined) => {
+    if (!direction || field.readOnly) return
     event.preventDefault()
-    take(way)
+    take(direction)
   }
   field.addEventListener('keydown', (event) => intercept(event, undoDirectionOf(event)), { signal })
   field.addEventListener('beforeinput', (event) => intercept(event, inputTypes[event.inputType]), {
@@ -152,8 +158,8 @@ function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): ()
   return () => listening.abort()
 }
 
-/** Which way a key steps through the note's changes, as in the field. */
-export function undoDirectionOf(event: KeyboardEvent): Way | undefined {
+/** Which direction a key steps through the note's changes, as in the field. */
+export function undoDirectionOf(event: KeyboardEvent): UndoDirection | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event
   if (ctrlKey === metaKey || altKey || isComposingText(event)) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'

@@ -58,11 +58,11 @@ function LiveBox({ actor, fieldId, start, text }: Tasks & Item) {
     currentTarget.focus()
   }
   const step = (event: KeyboardEvent) => {
-    const way = undoDirectionOf(event.nativeEvent)
+    const direction = undoDirectionOf(event.nativeEvent)
     const field = fieldOf(fieldId)
-    if (!way || !field) return
+    if (!direction || !field) return
     event.preventDefault()
-    requestUndoStep(field, way)
+    requestUndoStep(field, direction)
   }
   return (
     <input

@@ -14,7 +14,7 @@ export const newNote = {
   title: 'Groceries',
   body: 'Milk',
   pinned: false,
-  deleted: false,
+  isInTrash: false,
   conflictOf: null,
   rev: 1,
   editId: uuid(11),

@@ -102,7 +102,7 @@ function noteAt(path: string, body: string) {
     title: { stringValue: '' },
     body: { stringValue: body },
     pinned: { booleanValue: false },
-    deleted: { booleanValue: false },
+    isInTrash: { booleanValue: false },
     conflictOf: { nullValue: null },
     rev: { integerValue: '1' },
     editId: { stringValue: randomUUID() },

@@ -62,11 +62,11 @@ function editIn(record: unknown): Edit | null {
 
 function contentIn(record: unknown): NoteContent | undefined {
   if (!isRecord(record)) return undefined
-  const { title, body, pinned, deleted, conflictOf } = record
+  const { title, body, pinned, isInTrash, conflictOf } = record
   if (typeof title !== 'string' || typeof body !== 'string') return undefined
-  if (typeof pinned !== 'boolean' || typeof deleted !== 'boolean') return undefined
+  if (typeof pinned !== 'boolean' || typeof isInTrash !== 'boolean') return undefined
   if (conflictOf !== null && !isId(conflictOf)) return undefined
-  return { title, body, pinned, deleted, conflictOf }
+  return { title, body, pinned, isInTrash, conflictOf }
 }
 
 function isText(value: unknown): value is string {

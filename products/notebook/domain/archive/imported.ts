@@ -3,7 +3,7 @@ export type ImportedCounts = {
   notesAdded: number
   notesExisting: number
   /** Of the added notes: imported as separate notes because the existing ones differ. */
-  apart: number
+  separateNotes: number
   filesAdded: number
   filesExisting: number
 }

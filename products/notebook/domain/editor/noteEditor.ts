@@ -56,7 +56,7 @@ export type TypedChange = {
 }
 
 /** Undoes or redoes one step in a field. */
-export type UndoStep = { part: EditorField; way: 'undo' | 'redo' }
+export type UndoStep = { part: EditorField; direction: 'undo' | 'redo' }
 
 export type DraftInput = Draft & { uid: string }
 
@@ -159,8 +159,8 @@ export function applyTyped(context: NoteContext, { change: changed, typed }: Typ
 }
 
 /** Applies an undo or redo; does nothing if there is none. */
-export function applyUndoStep(context: NoteContext, { part, way }: UndoStep) {
-  const taken = takeStep(context.histories[part], way, context.content[part])
+export function applyUndoStep(context: NoteContext, { part, direction }: UndoStep) {
+  const taken = takeStep(context.histories[part], direction, context.content[part])
   if (!taken) return {}
   const content = { ...context.content, [part]: taken.text }
   const histories = { ...context.histories, [part]: taken.history }

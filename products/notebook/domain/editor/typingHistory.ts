@@ -101,15 +101,15 @@ export function endStep(history: TypingHistory): TypingHistory {
 /** Undoes or redoes the latest step. Returns `null` if there is none. */
 export function takeStep(
   { undo, redo }: TypingHistory,
-  way: 'undo' | 'redo',
+  direction: 'undo' | 'redo',
   text: string,
 ): { history: TypingHistory; text: string } | null {
-  const [from, to] = way === 'undo' ? [undo, redo] : [redo, undo]
+  const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo]
   const change = from.at(-1)
   if (!change) return null
   const rest = from.slice(0, -1)
   const grown = [...to, invertChange(text, change)]
-  const stacks = way === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
+  const stacks = direction === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
   return { history: { ...stacks, open: null }, text: applyChange(text, change) }
 }
 

@@ -78,7 +78,7 @@ export function listedAfter(
   after: Note | null,
 ): readonly Note[] {
   const isIn = (note: Note) =>
-    !note.content.deleted &&
+    !note.content.isInTrash &&
     (!completeDownTo || compareNotes('notes', note, completeDownTo) <= 0) &&
     (!after || compareNotes('notes', after, note) < 0)
   return [...notes.values()].filter(isIn).sort((a, b) => compareNotes('notes', a, b))

@@ -101,17 +101,17 @@ export function beforeRecreated({ createdAt, rev }: RevisionId): RevisionId {
 /** Whether a note that the server lacks is created: a new one, or a deleted one that was edited or restored here. */
 function createsNote(basis: NoteContent | null, mine: NoteContent): boolean {
   if (!basis || !hasSameText(basis, mine)) return true
-  return basis.deleted && !mine.deleted
+  return basis.isInTrash && !mine.isInTrash
 }
 
 /** Whether an edit that waits creates its note, or takes it out of the trash, once it is sent. */
 export function bringsNoteBack(row: OutboxRow, serverVersion: Version | null): boolean {
   const delivery = planDelivery(row, serverVersion)
   if (delivery.kind === 'nothing' || delivery.kind === 'copy' || row.refusal) return false
-  return !delivery.content.deleted
+  return !delivery.content.isInTrash
 }
 
 /** The content of a conflicted copy of a note. */
 export function copyOf(noteId: string, content: NoteContent): NoteContent {
-  return { ...content, pinned: false, deleted: false, conflictOf: noteId }
+  return { ...content, pinned: false, isInTrash: false, conflictOf: noteId }
 }

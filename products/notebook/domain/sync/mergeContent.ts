@@ -23,14 +23,14 @@ export function mergeContent(
     title,
     body,
     pinned: change('pinned'),
-    deleted: isDeleted(base, theirs, mine),
+    isInTrash: isInTrashAfterMerge(base, theirs, mine),
     conflictOf: change('conflictOf'),
   }
 }
 
-function isDeleted(base: NoteContent, theirs: NoteContent, mine: NoteContent): boolean {
-  if (theirs.deleted === mine.deleted) return mine.deleted
-  const [deleting, other] = mine.deleted ? [mine, theirs] : [theirs, mine]
-  const isNewlyDeleted = deleting.deleted !== base.deleted
-  return isNewlyDeleted && hasSameText(base, other)
+function isInTrashAfterMerge(base: NoteContent, theirs: NoteContent, mine: NoteContent): boolean {
+  if (theirs.isInTrash === mine.isInTrash) return mine.isInTrash
+  const [inTrash, other] = mine.isInTrash ? [mine, theirs] : [theirs, mine]
+  const isNewlyInTrash = inTrash.isInTrash !== base.isInTrash
+  return isNewlyInTrash && hasSameText(base, other)
 }

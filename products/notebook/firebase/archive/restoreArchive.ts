@@ -104,6 +104,6 @@ async function whyNoFile(
   { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = attachedTo === null ? null : await readNote(account, attachedTo)
-  if (!note || note.content.deleted) return 'note-gone'
+  if (!note || note.content.isInTrash) return 'note-gone'
   return (await isOverFileQuota(account, size)) ? 'full' : 'not-allowed'
 }

@@ -106,7 +106,7 @@ async function findFileRefusal(
   ])
   if (isDeleting) return null
   const server = toNote(note)
-  if (!server || server.content.deleted) {
+  if (!server || server.content.isInTrash) {
     const edit = edits.find(({ noteId }) => noteId === row.noteId)
     return edit && bringsNoteBack(edit, server) ? 'too-early' : 'note-gone'
   }

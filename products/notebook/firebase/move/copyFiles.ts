@@ -47,13 +47,13 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   // Only notes that the move itself restored go back to the trash: those have the guest's edit ID or are new.
   // All others are as the person wants them.
   const goesToTrash = (now: Note) =>
-    now.editId === note.editId || (note.content.deleted && now.rev === 1)
+    now.editId === note.editId || (note.content.isInTrash && now.rev === 1)
   if (missing.length === 0) {
     await retryRefused(to, () => moveToTrash(to, note.id, goesToTrash))
     return true
   }
   // Files need a note, and the person may have permanently deleted it.
-  if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
+  if (!(await copyNote(work, note, { ...note.content, isInTrash: false }))) return false
   await retryRefused(to, () => restoreFromTrash(to, note.id, note.editId))
   let isWithinQuota = true
   try {

@@ -26,8 +26,8 @@ export async function copyNotes(
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()
     // Notes in the trash can't receive files, so they move to the trash after their files.
-    const deleted = note.content.deleted && !withFiles.has(note.id)
-    if (!(await copyNote(pair, note, { ...note.content, deleted }))) return false
+    const isInTrash = note.content.isInTrash && !withFiles.has(note.id)
+    if (!(await copyNote(pair, note, { ...note.content, isInTrash }))) return false
     onCopied(index + 1)
   }
   return true

@@ -148,7 +148,7 @@ export function listOf(uid: string, kind: ListKind): Query {
     orderBy('updatedAt', 'desc'),
     orderBy(documentId(), 'desc'),
   ]
-  return query(notesCollection(uid), where('deleted', '==', kind === 'trash'), ...order)
+  return query(notesCollection(uid), where('isInTrash', '==', kind === 'trash'), ...order)
 }
 
 /** A note's position in the list of notes, for `startAfter`. */

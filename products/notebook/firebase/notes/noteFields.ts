@@ -10,10 +10,10 @@ export type NoteFields = Note['content'] &
 /** Converts a note's fields to a note. */
 export function noteFrom(
   id: string,
-  { title, body, pinned, deleted, conflictOf, rev, editId, parentEditId, ...rest }: NoteFields,
+  { title, body, pinned, isInTrash, conflictOf, rev, editId, parentEditId, ...rest }: NoteFields,
   moments: Pick<Note, 'createdAt' | 'updatedAt'>,
 ): Note {
-  const content = { title, body, pinned, deleted, conflictOf }
+  const content = { title, body, pinned, isInTrash, conflictOf }
   const { lastEdit, earlierEditIds } = rest
   return {
     id,

@@ -69,7 +69,7 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
 const firstPage = {
   from: [{ collectionId: 'notes' }],
   where: {
-    fieldFilter: { field: { fieldPath: 'deleted' }, op: 'EQUAL', value: { booleanValue: false } },
+    fieldFilter: { field: { fieldPath: 'isInTrash' }, op: 'EQUAL', value: { booleanValue: false } },
   },
   orderBy: ['pinned', 'updatedAt', '__name__'].map((fieldPath) => ({
     field: { fieldPath },
@@ -92,7 +92,7 @@ function noteIn({ name, fields = {} }: RestDocument): Note {
       title: text('title') ?? '',
       body: text('body') ?? '',
       pinned: is('pinned'),
-      deleted: is('deleted'),
+      isInTrash: is('isInTrash'),
       conflictOf: text('conflictOf'),
       rev: Number(fields['rev']?.integerValue),
       editId: text('editId') ?? '',

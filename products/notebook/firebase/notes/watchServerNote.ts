@@ -38,7 +38,7 @@ export function watchServerNote(
     if (note) report(note)
     // The server can't have a note that was begun here, until it was reported.
     const mayExist = !isStartedInPage || reported !== undefined
-    if (note ? note.content.deleted : mayExist) stopDocument ??= watchDocument(documentListener)
+    if (note ? note.content.isInTrash : mayExist) stopDocument ??= watchDocument(documentListener)
     else leaveDocument()
   }
   const documentListener: ServerNoteListener = {

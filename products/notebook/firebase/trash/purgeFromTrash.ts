@@ -58,7 +58,7 @@ export async function purgeFromTrash(
 /** Whether an unsent edit on this device restores the note. */
 async function isComingBack(uid: string, noteId: string): Promise<boolean> {
   const rows = await notebookOf(uid).outbox.rows()
-  return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
+  return rows.some((row) => row.noteId === noteId && !row.edit.content.isInTrash)
 }
 
 /**
@@ -79,7 +79,7 @@ export async function purgeNote(
   const ref = noteRef(account.uid, noteId, database)
   const usage = usageRef(account.uid, database)
   const isDue = (note: Note | null) =>
-    note !== null && note.content.deleted && (before === null || note.updatedAt < before)
+    note !== null && note.content.isInTrash && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
   await deleteFilesOf(account, noteId, onFile)
   const isGone = await runTransaction(account, async (transaction) => {
@@ -102,7 +102,7 @@ async function* readTrash(uid: string, before: number | null): AsyncGenerator<st
   const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
   const trash = query(
     notesCollection(uid),
-    where('deleted', '==', true),
+    where('isInTrash', '==', true),
     ...age,
     orderBy('updatedAt', 'desc'),
     limit(pageSize),
@@ -147,7 +147,7 @@ function flagDeleting(account: AccountSession, fileId: string, noteId: string): 
     const note = toNote(await transaction.get(noteRef(account.uid, noteId, database)))
     const record = fileRef(account.uid, fileId, database)
     const file = toFile(await transaction.get(record))
-    if (note && !note.content.deleted) return false
+    if (note && !note.content.isInTrash) return false
     if (file && file.attachedTo === noteId && file.state !== 'deleting') {
       transaction.update(record, { state: 'deleting' })
     }

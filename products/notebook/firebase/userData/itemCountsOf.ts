@@ -16,7 +16,7 @@ export async function itemCountsOf(account: AccountSession): Promise<NotebookCou
   const database = firestore(auth)
   const trash = query(
     notesCollection(uid, database),
-    where('deleted', '==', true),
+    where('isInTrash', '==', true),
     limit(maxCounted),
   )
   const [notes, files, inTrash] = await Promise.all([

@@ -15,8 +15,8 @@ export function moveToTrash(
   onlyIf: (note: Note) => boolean = () => true,
 ): Promise<void> {
   return changeNote(account, noteId, (note) =>
-    !note.content.deleted && onlyIf(note)
-      ? { deleted: true, ...nextVersionFields(note, crypto.randomUUID()) }
+    !note.content.isInTrash && onlyIf(note)
+      ? { isInTrash: true, ...nextVersionFields(note, crypto.randomUUID()) }
       : null,
   )
 }
@@ -33,7 +33,7 @@ export function restoreFromTrash(
   editId: string = crypto.randomUUID(),
 ): Promise<void> {
   return changeNote(account, noteId, (note) =>
-    note.content.deleted ? { deleted: false, ...nextVersionFields(note, editId) } : null,
+    note.content.isInTrash ? { isInTrash: false, ...nextVersionFields(note, editId) } : null,
   )
 }
 
@@ -41,7 +41,7 @@ export function restoreFromTrash(
 function changeNote(
   account: AccountSession,
   noteId: string,
-  change: (note: Note) => { deleted: boolean } | null,
+  change: (note: Note) => { isInTrash: boolean } | null,
 ): Promise<void> {
   const ref = noteRef(account.uid, noteId, firestore(account.auth))
   return runTransaction(account, async (transaction) => {

@@ -75,17 +75,17 @@ async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>
 async function packNote(packing: Packing, note: Note): Promise<void> {
   const { names, archive, counts, folders, notes, report } = packing
   const { id, editId, parentEditId, earlierEditIds = [], content, updatedAt } = note
-  const { deleted, conflictOf } = content
-  const before = notes.get(id) ?? { editId: null, deleted: false, conflictOf: null }
+  const { isInTrash, conflictOf } = content
+  const before = notes.get(id) ?? { editId: null, isInTrash: false, conflictOf: null }
   if (before.editId === editId) return
   const { name, text } = noteAsMarkdown(content, names.untitled)
   const own = folders.has(id) ? folders.of(id) : folders.add(id, name.slice(0, -'.md'.length))
   await archive.add(`notes/${own}.md`, text, { kind: 'text' }, updatedAt)
   const record = JSON.stringify(noteRecord(note), null, 2)
   await archive.add(`notes/data/${id}.json`, record, { kind: 'note', noteId: id }, updatedAt)
-  notes.set(id, { editId, parentEditId, earlierEditIds, deleted, conflictOf })
+  notes.set(id, { editId, parentEditId, earlierEditIds, isInTrash, conflictOf })
   counts.notes = notes.size
-  counts.inTrash += Number(deleted) - Number(before.deleted)
+  counts.inTrash += Number(isInTrash) - Number(before.isInTrash)
   counts.conflicts += Number(conflictOf !== null) - Number(before.conflictOf !== null)
   report()
 }

@@ -45,7 +45,7 @@ export type ArchiveSource = {
 }
 
 /** The details about a packed note that are needed later. */
-type PackedNote = ContainedEdits & Pick<NoteContent, 'deleted' | 'conflictOf'>
+type PackedNote = ContainedEdits & Pick<NoteContent, 'isInTrash' | 'conflictOf'>
 
 /** The state of packing an archive. */
 export type Packing = {

@@ -28,8 +28,8 @@ export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<Archi
     rowIn(entry, bytes)
     return { unsent: 1 }
   }
-  const { deleted, conflictOf } = noteIn(entry, bytes).content
-  return { notes: 1, inTrash: Number(deleted), conflicts: Number(conflictOf !== null) }
+  const { isInTrash, conflictOf } = noteIn(entry, bytes).content
+  return { notes: 1, inTrash: Number(isInTrash), conflicts: Number(conflictOf !== null) }
 }
 
 /** @throws `ArchiveFault` if the entry is not the note that the manifest says. */

@@ -45,7 +45,13 @@ type Tally = ImportTally & { counts: ImportedCounts }
 export type ImportState = { tally: Tally; done: Set<string> }
 
 export function freshImport(): ImportState {
-  const counts = { notesAdded: 0, notesExisting: 0, apart: 0, filesAdded: 0, filesExisting: 0 }
+  const counts = {
+    notesAdded: 0,
+    notesExisting: 0,
+    separateNotes: 0,
+    filesAdded: 0,
+    filesExisting: 0,
+  }
   return { tally: { ...emptyTally, counts }, done: new Set() }
 }
 
@@ -156,8 +162,8 @@ async function restoreNote(
   const { target, recordOutcome } = restoring
   const { note, row, files } = group
   const found = await contentIn(restoring, group)
-  const isForTrash = found?.content.deleted && files.length > 0
-  const first = found && { ...found.content, ...(isForTrash && { deleted: false }) }
+  const isForTrash = found?.content.isInTrash && files.length > 0
+  const first = found && { ...found.content, ...(isForTrash && { isInTrash: false }) }
 
   let home = group.noteId
   if (first) {
@@ -220,7 +226,7 @@ async function copyNote(
   if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
   // It was edited after an earlier import.
   if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesExisting'] } }
-  return { noteId: ownId, outcome: { counted: ['notesAdded', 'apart'] } }
+  return { noteId: ownId, outcome: { counted: ['notesAdded', 'separateNotes'] } }
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 test('unsent edits are imported into their notes, and an unsent note with its file', async () => {
   const account = memoryUserData()
   const { tally } = await imported(await exported(smallUserData()), account)
-  expect(tally).toMatchObject({ notesAdded: 4, apart: 0, filesAdded: 3, leftOut: [] })
+  expect(tally).toMatchObject({ notesAdded: 4, separateNotes: 0, filesAdded: 3, leftOut: [] })
   expect([...account.notes.values()].map(({ content }) => content.body)).toEqual([
     'Milk, bread',
     'Old',
@@ -26,7 +26,7 @@ test('unsent edits are imported into their notes, and an unsent note with its fi
 test('a note from the trash moves to the trash after its files were imported', async () => {
   const account = memoryUserData()
   await imported(await exported(smallUserData()), account)
-  expect(account.notes.get(idOf(2))?.content.deleted).toBe(true)
+  expect(account.notes.get(idOf(2))?.content.isInTrash).toBe(true)
   expect(account.files.get(idOf(12))?.file.attachedTo).toBe(idOf(2))
 })
 
@@ -35,7 +35,7 @@ test('a note that differs here stays, and the imported text is added once', asyn
   addNote(account, 1, contentOf('Bread'))
   const archive = await exported(smallUserData())
   const { tally } = await imported(archive, account)
-  expect(tally.apart).toBe(1)
+  expect(tally.separateNotes).toBe(1)
   expect(account.notes.get(idOf(1))?.content.body).toBe('Bread')
   const before = [...account.notes.keys()]
   expect((await imported(archive, account)).tally).toMatchObject({ notesAdded: 0, filesAdded: 0 })
@@ -47,12 +47,12 @@ test("a note that was restored from the trash here isn't moved there again", asy
   const archive = await exported(smallUserData())
   addNote(account, 2, contentOf('Old', { title: 'Thrown away' }))
   await imported(archive, account)
-  expect(account.notes.get(idOf(2))?.content.deleted).toBe(false)
+  expect(account.notes.get(idOf(2))?.content.isInTrash).toBe(false)
 })
 
 test('files of a note that is in the trash here are listed as left out', async () => {
   const account = memoryUserData()
-  addNote(account, 1, contentOf('Milk', { deleted: true }))
+  addNote(account, 1, contentOf('Milk', { isInTrash: true }))
   const source = memoryUserData()
   addFile(source, 11, addNote(source, 1, contentOf('Milk')))
   const { tally } = await imported(await exported(source), account)
@@ -89,7 +89,7 @@ test('an import stops when the account is full and continues once there is space
     full: 'notes',
     tally: { notesAdded: 2, filesAdded: 2 },
   })
-  expect(account.notes.get(idOf(2))?.content.deleted).toBe(true)
+  expect(account.notes.get(idOf(2))?.content.isInTrash).toBe(true)
   account.room.notes = 9
   const { full, tally } = await imported(archive, account, state)
   expect(full).toBe(null)

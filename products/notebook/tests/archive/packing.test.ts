@@ -128,7 +128,7 @@ test('a note that takes an edit after it was read is packed once, with the edit'
   account.rows.push(unsentRow(1, contentOf('Milk'), contentOf('Milk, bread')))
   const deliver = () => {
     account.rows = []
-    const content = contentOf('Milk, bread', { title: 'Breakfast', deleted: true })
+    const content = contentOf('Milk, bread', { title: 'Breakfast', isInTrash: true })
     account.notes.set(noteId, noteOf(content, { id: noteId, editId: 'mine' }))
   }
   const { manifest, archive } = await exportOf(account, whilePacking(account, deliver))

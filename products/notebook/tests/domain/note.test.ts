@@ -46,7 +46,7 @@ it('a new note is empty, unpinned, no copy, and not in the trash', () => {
     title: '',
     body: '',
     pinned: false,
-    deleted: false,
+    isInTrash: false,
     conflictOf: null,
   })
 })
@@ -59,7 +59,7 @@ describe('two contents', () => {
     expect(isSameContent(content, { ...content, ...change })).toBe(false)
   })
 
-  it.each([{ pinned: true }, { deleted: true }, { conflictOf: 'other' }])(
+  it.each([{ pinned: true }, { isInTrash: true }, { conflictOf: 'other' }])(
     "have the same text but aren't equal: %j",
     (change) => {
       expect(hasSameText(content, { ...content, ...change })).toBe(true)
@@ -110,7 +110,7 @@ describe('the order of a list', () => {
   })
 
   it('contains deleted notes in the trash and all others in the list', () => {
-    const trashed = contentOf('a', { deleted: true })
+    const trashed = contentOf('a', { isInTrash: true })
     expect([isInList('trash', trashed), isInList('notes', trashed)]).toEqual([true, false])
     expect([isInList('trash', contentOf('a')), isInList('notes', contentOf('a'))]).toEqual([
       false,

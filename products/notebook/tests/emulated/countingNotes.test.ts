@@ -46,7 +46,7 @@ it('edits delivered while another device imports are all accepted', async () => 
 
 it('notes purged by several devices at once are counted once', async () => {
   const ids = Array.from({ length: 6 }, () => randomUUID())
-  const thrown = { ...noteOf('old'), deleted: true }
+  const thrown = { ...noteOf('old'), isInTrash: true }
   for (const id of ids) await putNote(first(), id, thrown)
   const outcomes = await onAll(async (account) => {
     let deleted = 0

@@ -10,11 +10,11 @@ import { newPersonHere } from '#tests/emulated/people.ts'
 
 it('empties the trash beyond a page of notes that unsent edits restore', async () => {
   const { account } = await newPersonHere()
-  const inTrash = { ...emptyContent, title: 'Plans', deleted: true }
+  const inTrash = { ...emptyContent, title: 'Plans', isInTrash: true }
   const ids = Array.from({ length: pageSize + 1 }, () => crypto.randomUUID())
   for (const id of ids) await putNote(account, id, inTrash)
   const [oldest = '', ...newer] = ids
-  const restored = { ...inTrash, deleted: false }
+  const restored = { ...inTrash, isInTrash: false }
   const { save } = notebookOf(account.uid).outbox
   for (const noteId of newer) await save({ noteId, content: restored, basis: inTrash })
   const reported: NoteDeletionProgress[] = []

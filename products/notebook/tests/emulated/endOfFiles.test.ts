@@ -231,11 +231,11 @@ async function bring(name: string, of = noteId): Promise<void> {
   expect(await putFile(account, { ...newFile(name, of), bytes }, { signal: never })).toBe(true)
 }
 
-async function moveToTrash(deleted: boolean): Promise<void> {
+async function moveToTrash(isInTrash: boolean): Promise<void> {
   const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error('The note is gone.')
-  await updateDoc(place, { deleted, ...nextVersionFields(note, crypto.randomUUID()) })
+  await updateDoc(place, { isInTrash, ...nextVersionFields(note, crypto.randomUUID()) })
 }
 
 function newPicture() {

@@ -19,7 +19,7 @@ const asOwner = beginAsOwner()
 it('the first page that is read ahead is the one that the list reads', async () => {
   vi.stubGlobal('location', { pathname: '/' })
   const { uid, account } = await newPersonHere()
-  await write(uid, pageSize + 5, (at) => ({ pinned: at % 10 === 3, deleted: at % 7 === 1 }))
+  await write(uid, pageSize + 5, (at) => ({ pinned: at % 10 === 3, isInTrash: at % 7 === 1 }))
   const token = (await account.auth.currentUser?.getIdToken()) ?? ''
   const ahead = await vi.waitFor(async () => {
     prefetchFirstPage({ uid, token })

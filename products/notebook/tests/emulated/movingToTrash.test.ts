@@ -53,5 +53,5 @@ async function moveToTrashBy(archive: { exportedAt: string }) {
   const copied = await target.putNote(noteId, words)
   await target.moveToTrash(noteId)
   const place = noteRef(account.uid, noteId, firestore(account.auth))
-  return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
+  return { copied, isInTrash: toNote(await getDoc(place))?.content.isInTrash }
 }

@@ -93,9 +93,9 @@ it("an edit isn't recorded as sent while the browser is offline", async () => {
   vi.restoreAllMocks()
 })
 
-async function noteThere(deleted = false): Promise<Note> {
+async function noteThere(isInTrash = false): Promise<Note> {
   const id = randomUUID()
-  await putNote(account, id, { ...emptyContent, body: before, deleted })
+  await putNote(account, id, { ...emptyContent, body: before, isInTrash })
   const note = await readNote(account, id)
   if (!note) throw new Error('The note is not there.')
   return note

@@ -14,7 +14,7 @@ it('an open note is reported after it is created, and after it is permanently de
   const { uid, account } = await newPersonHere()
   const { noteId, reported, stop } = openNote(uid)
   await vi.waitFor(() => expect(reported).toEqual(['missing']), inTime)
-  await putNote(account, noteId, { ...emptyContent, title: 'Milk', deleted: true })
+  await putNote(account, noteId, { ...emptyContent, title: 'Milk', isInTrash: true })
   await vi.waitFor(() => expect(reported.at(-1)).toBe('Milk'), inTime)
   await purgeNote(account, noteId, null, () => undefined)
   await vi.waitFor(() => expect(reported.at(-1)).toBe('missing'), inTime)

@@ -37,7 +37,7 @@ const feeds = createFeeds(() => {
 })
 
 const note = fc.nat(90)
-const flags = { pinned: fc.boolean(), deleted: fc.boolean() }
+const flags = { pinned: fc.boolean(), isInTrash: fc.boolean() }
 
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('change'), note, ...flags }) },
@@ -50,7 +50,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('openAhead') }) },
 )
 
-type Step = { kind: string; note?: number; pinned?: boolean; deleted?: boolean; pick?: number }
+type Step = { kind: string; note?: number; pinned?: boolean; isInTrash?: boolean; pick?: number }
 
 it('the list has no hole and nothing old, even while a device sends 60 edits and another opens', async () => {
   const histories = fc.array(step, { minLength: 1, maxLength: 40 })
@@ -77,8 +77,8 @@ let close = () => {}
 const ignore = () => undefined
 
 async function play(server: ListServer, happened: Step): Promise<void> {
-  const { kind, note: at = 0, pinned = false, deleted = false, pick = 0 } = happened
-  if (kind === 'change') server.change({ note: at, pinned: pinned && at < 40, deleted })
+  const { kind, note: at = 0, pinned = false, isInTrash = false, pick = 0 } = happened
+  if (kind === 'change') server.change({ note: at, pinned: pinned && at < 40, isInTrash })
   if (kind === 'send60') send(server, at, 60)
   if (kind === 'answer') server.answer(pick)
   if (kind === 'report') server.report()
@@ -96,7 +96,7 @@ async function play(server: ListServer, happened: Step): Promise<void> {
 
 function send(server: ListServer, from: number, count: number): void {
   for (let at = from; at < from + count; at += 1)
-    server.change({ note: at, pinned: false, deleted: false })
+    server.change({ note: at, pinned: false, isInTrash: false })
 }
 
 function prefetchFirstPage(server: ListServer): FirstPage {

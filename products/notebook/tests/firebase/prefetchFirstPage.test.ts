@@ -41,7 +41,7 @@ function listed(): readonly object[] {
     title: { stringValue: content.title },
     body: { stringValue: content.body },
     pinned: { booleanValue: content.pinned },
-    deleted: { booleanValue: content.deleted },
+    isInTrash: { booleanValue: content.isInTrash },
     conflictOf: { nullValue: null },
     rev: { integerValue: String(rev) },
     editId: { stringValue: editId },

@@ -57,7 +57,7 @@ afterEach(() => {
 
 const old = noteOf(contentOf('old'))
 const newer = noteOf(contentOf('newer'), { rev: 3 })
-const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
+const trashed = noteOf(contentOf('old', { isInTrash: true }), { rev: 3 })
 
 async function watch(isStartedInPage = false): Promise<void> {
   const listener: ServerNoteListener = {

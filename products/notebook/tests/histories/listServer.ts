@@ -4,7 +4,7 @@ import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 /** One change of the note with this number. The first one creates it. */
-type Change = { note: number; pinned: boolean; deleted: boolean }
+type Change = { note: number; pinned: boolean; isInTrash: boolean }
 
 /** A server whose notes change while requests are on their way. Each change has a later time. */
 export class ListServer {
@@ -15,10 +15,10 @@ export class ListServer {
   told = 0
   watch: { since: number; onChanges: (changes: Changes) => void } | null = null
 
-  change({ note, pinned, deleted }: Change): void {
+  change({ note, pinned, isInTrash }: Change): void {
     this.clock += 1
     const id = `note-${note}`
-    const content = contentOf(id, { pinned, deleted })
+    const content = contentOf(id, { pinned, isInTrash })
     const time = { createdAt: 0, updatedAt: this.clock }
     this.notes.set(
       id,
@@ -71,7 +71,7 @@ export class ListServer {
 
   listed(): readonly Note[] {
     return [...this.notes.values()]
-      .filter(({ content }) => !content.deleted)
+      .filter(({ content }) => !content.isInTrash)
       .sort((one, other) => compareNotes('notes', one, other))
   }
 
@@ -80,7 +80,7 @@ export class ListServer {
     const found = new Map(shown.map((note) => [note.id, note]))
     return [...this.notes.values()].flatMap((note) => {
       const { id, content, updatedAt } = note
-      const isIn = !content.deleted && (!end || compareNotes('notes', note, end) <= 0)
+      const isIn = !content.isInTrash && (!end || compareNotes('notes', note, end) <= 0)
       if (updatedAt > this.told || found.get(id)?.updatedAt === (isIn ? updatedAt : undefined))
         return []
       return [`${id} ${isIn ? 'is missing or old' : 'is listed'}`]

@@ -186,7 +186,7 @@ export class World {
   /** Empties the trash, so that its words no longer have to survive. */
   async purge(): Promise<void> {
     for (const { id, content } of await this.server.notes()) {
-      if (!content.deleted) continue
+      if (!content.isInTrash) continue
       await this.server.delete(id)
       this.mixed.add(id)
       this.landed.delete(id)

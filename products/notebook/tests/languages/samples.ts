@@ -12,13 +12,13 @@ const imported = (count: number) => [
   {},
   { notesAdded: count },
   { filesAdded: count },
-  { apart: count },
+  { separateNotes: count },
   {
     notesAdded: count,
     filesAdded: count,
     notesExisting: count,
     filesExisting: count,
-    apart: count,
+    separateNotes: count,
   },
 ]
 

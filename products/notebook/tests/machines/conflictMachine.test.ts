@@ -13,7 +13,7 @@ describeMachine({
     { type: 'note.read', content: original, row: null, editedAt: 0, editedOn: null },
     {
       type: 'note.read',
-      content: { ...original, deleted: true },
+      content: { ...original, isInTrash: true },
       row: null,
       editedAt: 0,
       editedOn: null,
@@ -112,8 +112,8 @@ describe('a conflict', () => {
   })
 
   it('restores the note from the trash first, whichever version is kept', () => {
-    const trashed = contentOf('bread', { pinned: true, deleted: true })
-    const restored = { ...trashed, deleted: false }
+    const trashed = contentOf('bread', { pinned: true, isInTrash: true })
+    const restored = { ...trashed, isInTrash: false }
     for (const choice of [keepThis(true), keepOther(true)]) {
       const actor = startAndSend({ ...read, content: trashed }, choice)
       expect(actor.runningPorts()).toEqual({

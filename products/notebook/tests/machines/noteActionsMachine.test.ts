@@ -15,7 +15,7 @@ const note = { id: 'note', content }
 const trashed: NoteChange = {
   noteId: 'note',
   basis: content,
-  content: { ...content, deleted: true },
+  content: { ...content, isInTrash: true },
   canUndo: true,
   isNoteOpen: false,
 }
@@ -120,12 +120,12 @@ it('offers Undo for ten seconds, and longer while the person uses it', () => {
 
 it('makes exactly the requested change to a note', () => {
   const actor = startActor(noteActionsMachine, { uid: 'ada' })
-  const basis = contentOf('Eggs', { deleted: true, pinned: true })
+  const basis = contentOf('Eggs', { isInTrash: true, pinned: true })
   const other = { id: 'other', content: basis }
   actor.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
   const change = { noteId: 'other', basis, isNoteOpen: false }
   expect(changesIn(actor)).toEqual([
-    { ...change, content: { ...basis, deleted: false }, canUndo: true },
+    { ...change, content: { ...basis, isInTrash: false }, canUndo: true },
     { ...change, content: { ...basis, pinned: false }, canUndo: false },
   ])
 })
@@ -190,7 +190,7 @@ function started() {
   const actor = createActor(machine, { input: { uid: 'ada' } }).start()
   const turns: (readonly [string, string])[] = []
   actor.on('change.stored', ({ change: { noteId, content: now, isNoteOpen } }) => {
-    if (isNoteOpen) turns.push([noteId, now.deleted ? 'closed' : 'opened'])
+    if (isNoteOpen) turns.push([noteId, now.isInTrash ? 'closed' : 'opened'])
   })
   const stored = () => waiting.splice(0).forEach((store) => store())
   return { actor, kept, stored, turns }

@@ -33,7 +33,7 @@ export const counter: readonly Check[] = [
   ),
   denies('a note is deleted and recreated in one commit, counted down', async (people) => {
     const { alice } = people
-    await given(people, ...create(alice, { deleted: true }), count(alice, 2))
+    await given(people, ...create(alice, { isInTrash: true }), count(alice, 2))
     return alice.commit(remove(notePath(alice)), put(notePath(alice), newNote), count(alice, 1))
   }),
   denies('the counter is deleted', async (people) => {

@@ -50,7 +50,7 @@ export const limits: readonly Check[] = [
     }),
     allows(`${name} purges one of ${number + 1} notes`, async (people) => {
       const person = people[name]
-      await given(people, ...create(person, { deleted: true }), count(person, number + 1))
+      await given(people, ...create(person, { isInTrash: true }), count(person, number + 1))
       return person.commit(remove(notePath(person)), countPurge(person, number))
     }),
   ]),

@@ -16,7 +16,7 @@ import type { Fields } from '#tests/rules/firestore/values.ts'
 import { put, remove } from '#tests/rules/firestore/writes.ts'
 import type { People } from '#tests/rules/people.ts'
 
-const trashed = { deleted: true }
+const trashed = { isInTrash: true }
 
 const wrongPurges: Record<string, Fields> = {
   'no number of notes': { purged: gone },

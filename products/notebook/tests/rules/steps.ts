@@ -17,7 +17,7 @@ import type { People } from '#tests/rules/people.ts'
 const right: Record<string, Fields> = {
   'a new text': {},
   'a pin': { pinned: true },
-  'a place in the trash': { deleted: true },
+  'a place in the trash': { isInTrash: true },
   'no earlier edits': { earlierEditIds: [] },
 }
 
@@ -96,8 +96,8 @@ export const steps: readonly Check[] = [
     denies(`a step remembers ${what}`, (people) => thirdVersion(people, known, next)),
   ),
   allows('a step restores a note from the trash', async (people) => {
-    await given(people, ...create(people.alice, { deleted: true }))
-    return people.alice.commit(step(people.alice, { deleted: false }))
+    await given(people, ...create(people.alice, { isInTrash: true }))
+    return people.alice.commit(step(people.alice, { isInTrash: false }))
   }),
   allows('steps of two notes are committed together', async (people) => {
     const { alice } = people

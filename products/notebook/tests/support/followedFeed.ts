@@ -31,8 +31,8 @@ export function beginWithFeed(): void {
   })
 }
 
-export function note(id: string, updatedAt: number, deleted = false): Note {
-  return noteOf(contentOf(id, { deleted }), { id, updatedAt, rev: updatedAt, createdAt: 0 })
+export function note(id: string, updatedAt: number, isInTrash = false): Note {
+  return noteOf(contentOf(id, { isInTrash }), { id, updatedAt, rev: updatedAt, createdAt: 0 })
 }
 
 /** Newest first, starting at this time and going back. */

@@ -64,9 +64,9 @@ export function targetIn(account: MemoryUserData): ArchiveTarget {
     },
     moveToTrash: (noteId) => {
       const note = notes.get(noteId)
-      if (note?.editId === editOf(noteId) && !note.content.deleted) {
+      if (note?.editId === editOf(noteId) && !note.content.isInTrash) {
         account.writes += 1
-        const content: NoteContent = { ...note.content, deleted: true }
+        const content: NoteContent = { ...note.content, isInTrash: true }
         notes.set(noteId, { ...note, content, rev: 2, editId: 'thrown away' })
       }
       return Promise.resolve()
@@ -75,7 +75,7 @@ export function targetIn(account: MemoryUserData): ArchiveTarget {
       const known = files.get(file.id)
       if (known) return Promise.resolve(known.file.state === 'deleting' ? 'deleted-here' : 'same')
       const note = notes.get(file.attachedTo ?? '')
-      if (!note || note.content.deleted) return Promise.resolve('note-gone')
+      if (!note || note.content.isInTrash) return Promise.resolve('note-gone')
       if (files.size >= account.room.files) return Promise.resolve('full')
       account.writes += 1
       files.set(file.id, {

@@ -71,7 +71,7 @@ async function* slowly<Page>(
 const lines = fc.array(fc.constantFrom('milk', 'bread', 'tea', 'salt'), { maxLength: 4 })
 
 const contents: fc.Arbitrary<NoteContent> = fc
-  .record({ body: lines, pinned: fc.boolean(), deleted: fc.boolean() })
+  .record({ body: lines, pinned: fc.boolean(), isInTrash: fc.boolean() })
   .map(({ body, ...rest }) => contentOf(body.join('\n'), rest))
 
 /** A note, this device's edit of it, and another device's. */

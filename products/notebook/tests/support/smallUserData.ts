@@ -57,7 +57,7 @@ export function smallUserData(): MemoryUserData {
   addFile(
     account,
     12,
-    addNote(account, 2, contentOf('Old', { title: 'Thrown away', deleted: true })),
+    addNote(account, 2, contentOf('Old', { title: 'Thrown away', isInTrash: true })),
   )
   addNote(account, 3, contentOf('Milk and tea', { conflictOf: shopping }))
   account.rows.push(

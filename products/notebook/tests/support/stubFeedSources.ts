@@ -27,7 +27,7 @@ export function stubFeedSources(notes: readonly Note[]) {
     /** Without a network, requests wait here for an answer, and the SDK reports a silence. */
     requests: null as Request[] | null,
   }
-  const listed = () => server.notes.filter(({ content }) => !content.deleted)
+  const listed = () => server.notes.filter(({ content }) => !content.isInTrash)
   const sources: FeedSources = {
     cache: {
       storedNotes: () => Promise.resolve(device.stored),

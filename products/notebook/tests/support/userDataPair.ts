@@ -37,7 +37,7 @@ const contents: fc.Arbitrary<NoteContent> = fc
     title: titles,
     body: fc.string({ unit: 'grapheme', maxLength: 300 }),
     pinned: fc.boolean(),
-    deleted: fc.boolean(),
+    isInTrash: fc.boolean(),
     conflictOf: fc.option(ids),
   })
   .map(wellFormed)

@@ -68,7 +68,7 @@ describe('choosing between two versions', () => {
   })
 
   it('says before the choice what happens to the other version', () => {
-    renderDialog({ ...original, content: contentOf('bread', { deleted: true }) })
+    renderDialog({ ...original, content: contentOf('bread', { isInTrash: true }) })
     expect(screen.queryByText(/^The version you don’t keep moves to the trash/)).not.toBeNull()
     expect(screen.queryByText(/^The other version is in the trash\./)).not.toBeNull()
     expect(screen.queryByText(/^Files attached/)).toBeNull()
@@ -80,7 +80,7 @@ describe('choosing between two versions', () => {
     expect(saver.inputs).toMatchObject([{ noteId: 'note', content: { body: 'milk' } }])
     const row = { ...rowOf(original.content, contentOf('milk')), isPersisted: true }
     act(() => saver.sendBack({ type: 'draft.stored', row }))
-    expect(copy()).toMatchObject({ body: 'bread', deleted: true, conflictOf: null })
+    expect(copy()).toMatchObject({ body: 'bread', isInTrash: true, conflictOf: null })
     expect(location.pathname).toBe('/notes/note')
   })
 
@@ -88,13 +88,13 @@ describe('choosing between two versions', () => {
     const { person, saver, copy } = renderDialog()
     await person.click(screen.getByRole('button', { name: 'Keep other version' }))
     expect(saver.inputs).toEqual([])
-    expect(copy()).toMatchObject({ body: 'milk', deleted: true, conflictOf: null })
+    expect(copy()).toMatchObject({ body: 'milk', isInTrash: true, conflictOf: null })
   })
 
   it('makes separate notes of both versions when both are kept', async () => {
     const { person, copy, onClose } = renderDialog()
     await person.click(screen.getByRole('button', { name: 'Keep both' }))
-    expect(copy()).toMatchObject({ body: 'milk', deleted: false, conflictOf: null })
+    expect(copy()).toMatchObject({ body: 'milk', isInTrash: false, conflictOf: null })
     expect(onClose).toHaveBeenCalledOnce()
   })
 })

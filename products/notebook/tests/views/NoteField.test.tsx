@@ -141,7 +141,7 @@ describe('a field in which text is composed', () => {
     expect(field.value).toBe('baseかん')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['newbaseかん', 9, 9])
-    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', way: 'undo' }))
+    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' }))
     expect(field.value).toBe('newbase')
   })
 
@@ -156,7 +156,7 @@ describe('a field in which text is composed', () => {
     compose(field, 'base漢字')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect(field.value).toBe('new base漢字')
-    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', way: 'undo' }))
+    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' }))
     expect(field.value).toBe('new base')
   })
 

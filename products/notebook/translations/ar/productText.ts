@@ -67,11 +67,11 @@ const archive: ArchiveText = {
   outcome: (counts) => {
     const added = notesAndFilesOf(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
     const there = someNotesAndFiles(of(counts, 'notesExisting'), of(counts, 'filesExisting'))
-    const apart = of(counts, 'apart')
+    const separateNotes = of(counts, 'separateNotes')
     return [
       added ? `تمت إضافة ${added}.` : 'لم تتم إضافة أي شيء.',
       ...(there ? [`موجود هنا من قبل: ${there}.`] : []),
-      ...(apart === 0 ? [] : [addedApart(apart)]),
+      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
     ]
   },
   full: (items) =>

@@ -67,14 +67,14 @@ const archive: ProductText['archive'] = {
       filesAdded = 0,
       notesExisting = 0,
       filesExisting = 0,
-      apart = 0,
+      separateNotes = 0,
     } = counts
     const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
     const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
       added === null ? 'Es wurde nichts hinzugefügt.' : `Hinzugefügt: ${added}.`,
       ...(there === null ? [] : [`Bereits vorhanden: ${there}.`]),
-      ...(apart === 0 ? [] : [addedApart(apart)]),
+      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
     ]
   },
   full: (of) =>

@@ -60,14 +60,14 @@ const archive: ArchiveText = {
   outcome: (counts) => {
     const added = notesAndFiles(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
     const there = notesAndFiles(of(counts, 'notesExisting'), of(counts, 'filesExisting'))
-    const apart = of(counts, 'apart')
+    const separateNotes = of(counts, 'separateNotes')
     return [
       added ? `${added}を追加しました。` : '何も追加されませんでした。',
       ...(there ? [`${there}はすでにここにありました。`] : []),
-      ...(apart === 0
+      ...(separateNotes === 0
         ? []
         : [
-            `${notesOf(apart)}はここの内容と異なるため、ファイル内のバージョンを別のメモとして追加しました。`,
+            `${notesOf(separateNotes)}はここの内容と異なるため、ファイル内のバージョンを別のメモとして追加しました。`,
           ]),
     ]
   },

@@ -61,7 +61,7 @@ const archive: ArchiveText = {
     filesAdded = 0,
     notesExisting = 0,
     filesExisting = 0,
-    apart = 0,
+    separateNotes = 0,
   }) => {
     const added = notesAndFilesOf(notesAdded, filesAdded)
     const there = notesAndFilesOf(notesExisting, filesExisting)
@@ -75,7 +75,7 @@ const archive: ArchiveText = {
               other: `${there} já estavam aqui.`,
             }),
           ]),
-      ...(apart === 0 ? [] : [addedApart(apart)]),
+      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
     ]
   },
   full: (of) =>

@@ -28,7 +28,7 @@ import { change, put, remove } from '../writes.ts'
 import type { Write } from '../writes.ts'
 
 const key = { key: `${'A'.repeat(43)}=` }
-const trashed = { deleted: true }
+const trashed = { isInTrash: true }
 const there = { state: 'stored' }
 const deleting = { state: 'deleting' }
 

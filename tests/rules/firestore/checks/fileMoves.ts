@@ -6,7 +6,7 @@ import { create, first, second } from '../notes.ts'
 import type { Fields } from '../values.ts'
 
 const there = { state: 'stored' }
-const trashed = { deleted: true }
+const trashed = { isInTrash: true }
 const toSecond = { attachedTo: second }
 
 async function moveFrom(people: People, record: Fields, fields: Fields = toSecond) {

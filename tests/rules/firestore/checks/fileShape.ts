@@ -163,7 +163,7 @@ export const fileShape: readonly Check[] = [
     createWith(people, {}, '__proto__'),
   ),
   denies('a file has a note in the trash', async (people) => {
-    await given(people, ...create(people.alice, { deleted: true }))
+    await given(people, ...create(people.alice, { isInTrash: true }))
     return people.alice.commit(...createFile(people.alice))
   }),
   allows('a file is created with its note', async ({ alice }) =>

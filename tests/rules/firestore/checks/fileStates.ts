@@ -28,7 +28,7 @@ const changes: Record<string, Fields> = {
 
 const there = { state: 'stored' }
 const deleting = { state: 'deleting' }
-const trashed = { deleted: true }
+const trashed = { isInTrash: true }
 
 async function changeFrom(people: People, record: Fields, fields: Fields) {
   await given(people, ...noteWithFile(people.alice, record))
@@ -83,7 +83,7 @@ export const fileStates: readonly Check[] = [
     await given(people, ...create(people.alice, trashed))
     return people.alice.commit(
       changeFile(people.alice, there),
-      step(people.alice, { deleted: false }),
+      step(people.alice, { isInTrash: false }),
     )
   }),
   allows('a file whose note is in the trash changes to deleting', async (people) => {

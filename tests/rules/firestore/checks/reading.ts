@@ -33,7 +33,7 @@ const home = ({ uid }: Person) => `/users/${uid}`
 const asTheAppLists = {
   ...inCollection('notes'),
   where: {
-    fieldFilter: { field: { fieldPath: 'deleted' }, op: 'EQUAL', value: { booleanValue: false } },
+    fieldFilter: { field: { fieldPath: 'isInTrash' }, op: 'EQUAL', value: { booleanValue: false } },
   },
   orderBy: [
     { field: { fieldPath: 'pinned' }, direction: 'DESCENDING' },

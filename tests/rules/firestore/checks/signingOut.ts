@@ -36,7 +36,7 @@ const writes: Record<
 > = {
   'creates a note': { write: (person) => create(person) },
   'changes a note': { start: (person) => create(person), write: (person) => [step(person)] },
-  'deletes a note': { start: (person) => create(person, { deleted: true }), write: purge },
+  'deletes a note': { start: (person) => create(person, { isInTrash: true }), write: purge },
   'creates the record of a file': {
     start: (person) => create(person),
     write: (person) => createFile(person),

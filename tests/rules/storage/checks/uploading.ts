@@ -76,7 +76,7 @@ export const uploading: readonly Check[] = [
   }),
   allows('the bytes of a file whose note is in the trash are uploaded', async (people) => {
     await givenAccount(people)
-    await given(people, ...create(people.alice, { deleted: true }), ...createFile(people.alice))
+    await given(people, ...create(people.alice, { isInTrash: true }), ...createFile(people.alice))
     return upload(people)
   }),
   allows('the bytes of a picture are uploaded', async (people) => {

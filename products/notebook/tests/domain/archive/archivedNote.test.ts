@@ -33,7 +33,7 @@ const noContents = [
   { ...content, title: 7 },
   { ...content, body: null },
   { ...content, pinned: 'yes' },
-  { ...content, deleted: 0 },
+  { ...content, isInTrash: 0 },
   { ...content, conflictOf: 'other' },
   { ...content, conflictOf: undefined },
 ]

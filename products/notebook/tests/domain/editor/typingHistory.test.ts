@@ -163,8 +163,8 @@ function open(first: string) {
   }
   const put = (letters: string, at: number, inputType: string, over = 0) =>
     input(text.slice(0, at) + letters + text.slice(at + over), at + letters.length, inputType)
-  const step = (way: 'undo' | 'redo') => {
-    const taken = takeStep(history, way, text)
+  const step = (direction: 'undo' | 'redo') => {
+    const taken = takeStep(history, direction, text)
     if (taken) ({ history, text } = taken)
     return taken
   }
@@ -193,9 +193,9 @@ function open(first: string) {
       text = after
     },
     /** Undoes or redoes all steps. Returns the text after each. */
-    steps: (way: 'undo' | 'redo') => {
+    steps: (direction: 'undo' | 'redo') => {
       const seen: string[] = []
-      while (step(way)) seen.push(text)
+      while (step(direction)) seen.push(text)
       return seen
     },
   }

@@ -49,7 +49,7 @@ function begin() {
     return noteOf(contentOf(editId), { id, rev, editId, updatedAt: clock, createdAt: 1 })
   }
   const listNow = (changes: readonly Note[]): ServerList => ({
-    notes: [...onServer.values()].filter(({ content }) => !content.deleted),
+    notes: [...onServer.values()].filter(({ content }) => !content.isInTrash),
     isComplete: true,
     changes,
     generation: `generation ${generation}`,
@@ -65,7 +65,7 @@ function begin() {
       if (kind === 'change' && !edit) commit(write(id))
       if (kind === 'trash' && !edit && onServer.has(id)) {
         const trashed = write(id)
-        commit({ ...trashed, content: { ...trashed.content, deleted: true } })
+        commit({ ...trashed, content: { ...trashed.content, isInTrash: true } })
       }
       if (kind === 'deliver' && edit) {
         const version = { ...edit, rev: (onServer.get(id)?.rev ?? 0) + 1 }
@@ -90,7 +90,7 @@ function begin() {
     written: () =>
       new Map(
         [...onServer, ...edits]
-          .filter(([, { content }]) => !content.deleted)
+          .filter(([, { content }]) => !content.isInTrash)
           .map(([id, { content }]) => [id, content.body]),
       ),
   }

@@ -36,14 +36,14 @@ function server(count: number) {
   let clock = 0
   let purged = 0
   const notes = new Map<string, Note>()
-  const step = (id: string, pinned: boolean, deleted: boolean) => {
+  const step = (id: string, pinned: boolean, isInTrash: boolean) => {
     clock += 1
-    notes.set(id, note(id, clock, { content: contentOf(id, { pinned, deleted }), createdAt: 0 }))
+    notes.set(id, note(id, clock, { content: contentOf(id, { pinned, isInTrash }), createdAt: 0 }))
   }
   for (let index = 0; index < count; index += 1) step(`note-${index}`, false, false)
   const listed = () =>
     [...notes.values()]
-      .filter(({ content }) => !content.deleted)
+      .filter(({ content }) => !content.isInTrash)
       .sort((one, other) => compareNotes('notes', one, other))
   return {
     step,
@@ -51,7 +51,7 @@ function server(count: number) {
     purged: () => purged,
     now: () => clock,
     purge: () => {
-      const trashed = [...notes.values()].find(({ content }) => content.deleted)
+      const trashed = [...notes.values()].find(({ content }) => content.isInTrash)
       if (!trashed) return
       notes.delete(trashed.id)
       purged += 1
@@ -82,7 +82,7 @@ function comeBack(kept: KnownNotes, there: Server): KnownNotes {
 const visits = array(
   record({
     changes: array(
-      record({ note: nat(60), pinned: boolean(), deleted: boolean(), purges: boolean() }),
+      record({ note: nat(60), pinned: boolean(), isInTrash: boolean(), purges: boolean() }),
       { maxLength: 40 },
     ),
     pages: nat(3),
@@ -98,8 +98,8 @@ describe('the notes known to a device', () => {
         const there = server(count)
         let known = knownFrom(there.page(null), there.purged(), there.now())
         for (const { changes, pages, size } of history) {
-          for (const { note: id, pinned, deleted, purges } of changes) {
-            there.step(`note-${id}`, pinned && id < 9, deleted)
+          for (const { note: id, pinned, isInTrash, purges } of changes) {
+            there.step(`note-${id}`, pinned && id < 9, isInTrash)
             if (purges) there.purge()
           }
           known = comeBack(fromStored(toStored(known)), there)
@@ -144,7 +144,7 @@ describe('the notes known to a device', () => {
   it('list no note in the trash or outside the requested range', () => {
     const [first, ...others] = notesFrom(100, pageSize)
     const below = note('below', 2)
-    const trashed = note('trashed', 200, { content: contentOf('', { deleted: true }) })
+    const trashed = note('trashed', 200, { content: contentOf('', { isInTrash: true }) })
     const known = withNotes(knownFrom([...(first ? [first] : []), ...others], 0, 0), [
       below,
       trashed,

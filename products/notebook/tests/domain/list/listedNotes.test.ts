@@ -60,10 +60,10 @@ describe('a list', () => {
   })
 
   it('shows in the trash only what is there, newest first', () => {
-    const trashed = { deleted: true }
+    const trashed = { isInTrash: true }
     const list = after(
       'trash',
-      serverRead([note('b', 3, trashed), note('a', 2, { deleted: true, pinned: true })]),
+      serverRead([note('b', 3, trashed), note('a', 2, { isInTrash: true, pinned: true })]),
       {
         type: 'rows.read',
         rows: [

@@ -77,7 +77,7 @@ describe('a delivered note', () => {
   })
 
   it('leaves the list if it was moved to the trash elsewhere', () => {
-    const trashed = { ...jam, content: contentOf('Jam', { deleted: true }) }
+    const trashed = { ...jam, content: contentOf('Jam', { isInTrash: true }) }
     const reported = withUpdate(list, serverRead([eggs], { changes: [trashed] }))
     expect([shown(reported), isUpToDate(reported)]).toEqual([['Eggs'], true])
   })
@@ -101,14 +101,14 @@ describe('a delivered note', () => {
   })
 
   it('is in the trash until the trash reports it, and not before it is there', () => {
-    const trashed = { ...butter, content: contentOf('Butter', { deleted: true }) }
+    const trashed = { ...butter, content: contentOf('Butter', { isInTrash: true }) }
     const trash = after('trash', serverRead([]), delivered(trashed))
     expect(shown(trash)).toEqual(['Butter'])
     expect(isUpToDate(withUpdate(trash, serverRead([trashed])))).toBe(true)
   })
 
   it('stays out of the trash that it was restored from, although the trash still reports it', () => {
-    const trashed = { ...milk, content: contentOf('Milk', { deleted: true }) }
+    const trashed = { ...milk, content: contentOf('Milk', { isInTrash: true }) }
     const trash = after('trash', serverRead([trashed]), delivered(butter))
     expect(shown(withUpdate(trash, serverRead([trashed], { changes: [butter] })))).toEqual([])
     expect(isUpToDate(withUpdate(trash, serverRead([], { changes: [butter] })))).toBe(true)

@@ -36,7 +36,7 @@ describe('the server is read before a row is sent', () => {
 })
 
 describe('an edit that waits', () => {
-  const trashed = noteOf({ ...base, deleted: true })
+  const trashed = noteOf({ ...base, isInTrash: true })
 
   it('brings back a note that was permanently deleted or moved to the trash', () => {
     expect(bringsNoteBack(rowOf(base, mine), null)).toBe(true)
@@ -45,8 +45,8 @@ describe('an edit that waits', () => {
 
   it("doesn't bring the note back if the text is the same, or moves to the trash or a copy", () => {
     expect(bringsNoteBack(rowOf(base, { ...base, pinned: true }), null)).toBe(false)
-    expect(bringsNoteBack(rowOf(base, { ...mine, deleted: true }), null)).toBe(false)
-    const theirs = noteOf({ ...contentOf('milk\nbuns\n'), deleted: true })
+    expect(bringsNoteBack(rowOf(base, { ...mine, isInTrash: true }), null)).toBe(false)
+    const theirs = noteOf({ ...contentOf('milk\nbuns\n'), isInTrash: true })
     expect(bringsNoteBack(rowOf(base, mine), theirs)).toBe(false)
   })
 
@@ -65,7 +65,7 @@ describe('delivering a row', () => {
   })
 
   it('recreates a note that was permanently deleted while it was restored here', () => {
-    const row = rowOf({ ...base, deleted: true }, base)
+    const row = rowOf({ ...base, isInTrash: true }, base)
     expect(planDelivery(row, null)).toEqual({ kind: 'create', content: base })
   })
 
@@ -116,13 +116,13 @@ describe('delivering a row', () => {
   })
 
   it('restores a note that was edited here while it was moved to the trash', () => {
-    const server = noteOf({ ...base, deleted: true })
+    const server = noteOf({ ...base, isInTrash: true })
     expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'update', content: mine })
   })
 
   it("doesn't move a note to the trash that was edited elsewhere", () => {
     const server = noteOf(contentOf('milk\ntoast\n'))
-    const row = rowOf(base, { ...base, deleted: true })
+    const row = rowOf(base, { ...base, isInTrash: true })
     expect(planDelivery(row, server)).toEqual({ kind: 'nothing' })
   })
 })

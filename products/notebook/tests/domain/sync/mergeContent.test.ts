@@ -5,11 +5,11 @@ import { mergeContent } from '#products/notebook/domain/sync/mergeContent.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')
-const trashed = { ...base, deleted: true }
+const trashed = { ...base, isInTrash: true }
 
 /** Whether the merged note is in the trash, with either side as theirs. */
 function isTrashed(before: NoteContent, one: NoteContent, other: NoteContent): unknown[] {
-  return [mergeContent(before, one, other)?.deleted, mergeContent(before, other, one)?.deleted]
+  return [mergeContent(before, one, other)?.isInTrash, mergeContent(before, other, one)?.isInTrash]
 }
 
 const write = (words: readonly string[]) => ({
@@ -155,7 +155,7 @@ const contents = record({
     'milk\nbread\neggs\n',
   ),
   pinned: boolean(),
-  deleted: boolean(),
+  isInTrash: boolean(),
   conflictOf: constantFrom(null, 'one', 'other'),
 })
 

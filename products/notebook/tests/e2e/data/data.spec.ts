@@ -33,7 +33,7 @@ test(
     })
     await putFileOnServer(ada, old, { name: 'CON.pdf', type: 'application/pdf', bytes: '%PDF-1.7' })
     await createNotes(ada, [{ title: 'Copy', body: 'Tea', conflictOf: shopping }])
-    await changeNote(ada, old, { deleted: true })
+    await changeNote(ada, old, { isInTrash: true })
 
     await signIn(page, ada)
     await openNote(page, shopping, 'Milk')
@@ -83,13 +83,13 @@ test(
     await expect(elsewhere.getByText('4 notes and 2 files were added.')).toBeVisible()
     await expect(elsewhere.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
     await checkInBothWindows(elsewhere)
-    const words = (await notesOnServer(bob)).map(({ title, body, deleted, conflictOf }) => {
-      return { title, body, deleted, conflictOf }
+    const words = (await notesOnServer(bob)).map(({ title, body, isInTrash, conflictOf }) => {
+      return { title, body, isInTrash, conflictOf }
     })
-    const plain = { deleted: false, conflictOf: null }
+    const plain = { isInTrash: false, conflictOf: null }
     expect(words).toEqual([
-      { title: 'Copy', body: 'Tea', deleted: false, conflictOf: shopping },
-      { title: 'Old', body: 'Gone', deleted: true, conflictOf: null },
+      { title: 'Copy', body: 'Tea', isInTrash: false, conflictOf: shopping },
+      { title: 'Old', body: 'Gone', isInTrash: true, conflictOf: null },
       { title: 'Shopping', body: 'Milk and tea', ...plain },
       { title: 'Shopping', body: 'Milk, and bread', ...plain },
     ])
@@ -151,7 +151,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const ada = await createUser()
-    const [noteId = ''] = await createNotes(ada, [{ title: 'Milk' }, { deleted: true }])
+    const [noteId = ''] = await createNotes(ada, [{ title: 'Milk' }, { isInTrash: true }])
     await putFileOnServer(ada, noteId, { name: 'a.txt', type: 'text/plain', bytes: 'one' })
     await signIn(page, ada)
     for (const [path, counts] of [

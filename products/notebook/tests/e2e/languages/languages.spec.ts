@@ -87,7 +87,7 @@ async function enterWithNotes(page: Page) {
   const [noteId = ''] = await createNotes(person, [
     { title: 'Supper', body: '# Supper\n\n- [ ] lentils\n- [x] **good** bread', pinned: true },
     { title: 'Packing list', body: 'Rain coat, tickets, two pencils.' },
-    { title: 'An old receipt', deleted: true },
+    { title: 'An old receipt', isInTrash: true },
   ])
   const [copyId = ''] = await createNotes(person, [
     { title: 'Supper', body: '# Supper\n\n- [ ] beans', conflictOf: noteId },

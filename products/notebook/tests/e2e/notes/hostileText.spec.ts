@@ -31,7 +31,7 @@ test(
     await page.getByLabel('Title', { exact: true }).fill(title)
     await textIn(page).fill(hostile)
     await expectStatus(page, 'Saved')
-    const note = { id: noteId, pinned: false, deleted: false, conflictOf: null }
+    const note = { id: noteId, pinned: false, isInTrash: false, conflictOf: null }
     expect(await notesOnServer(person)).toMatchObject([{ ...note, title, body: hostile }])
 
     await page.getByRole('button', { name: 'Preview' }).click()

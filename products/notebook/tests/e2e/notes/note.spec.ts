@@ -157,7 +157,7 @@ test(
     await expect(page).toHaveURL(`/notes/${id}`)
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Not so fast.')
     await expect(page.getByLabel('Text', { exact: true })).toBeEditable()
-    await expect.poll(async () => (await readNote(person, id))?.['deleted']).toBe(false)
+    await expect.poll(async () => (await readNote(person, id))?.['isInTrash']).toBe(false)
   },
 )
 

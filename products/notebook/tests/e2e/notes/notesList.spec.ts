@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('button', { name: 'Show more notes' })).toBeHidden()
     await expect(rows(page).nth(61).getByRole('link')).toBeFocused()
 
-    await changeNote(person, ids[55] ?? '', { deleted: true })
+    await changeNote(person, ids[55] ?? '', { isInTrash: true })
     await expect(rows(page)).toHaveCount(64)
     await expect(rows(page).filter({ hasText: 'Note 55.' })).toHaveCount(0)
     await rows(page).filter({ hasText: 'Note 60.' }).scrollIntoViewIfNeeded()

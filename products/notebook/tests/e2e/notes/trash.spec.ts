@@ -29,14 +29,14 @@ test(
     await expect(rows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(true)
+    await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['isInTrash']).toBe(true)
     await page.getByRole('link', { name: 'Trash' }).click()
     await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
     await expect(page.getByText('Deleted in 30 days')).toBeVisible()
     await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
     await expect(page.getByText('The trash is empty.')).toBeVisible()
     await checkInBothWindows(page)
-    await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
+    await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['isInTrash']).toBe(false)
   },
 )
 
@@ -47,7 +47,7 @@ test(
     const person = await openNotes(page)
     const thrown = Array.from({ length: 8 }, (_, place) => ({
       title: `Old ${place}`,
-      deleted: true,
+      isInTrash: true,
       ageInDays: 1,
     }))
     await createNotes(person, [{ title: 'Stays' }, ...thrown])
@@ -78,8 +78,8 @@ test(
 test('a note is deleted after thirty days in the trash', { tag: '@once' }, async ({ page }) => {
   const person = await openNotes(page)
   await createNotes(person, [
-    { title: 'Long gone', deleted: true, ageInDays: 31 },
-    { title: 'Not yet', deleted: true, ageInDays: 29 },
+    { title: 'Long gone', isInTrash: true, ageInDays: 31 },
+    { title: 'Not yet', isInTrash: true, ageInDays: 29 },
   ])
   await page.reload()
   await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
@@ -88,7 +88,7 @@ test('a note is deleted after thirty days in the trash', { tag: '@once' }, async
 
 test('a long trash is shown page by page', { tag: '@once' }, async ({ page }) => {
   const person = await openNotes(page)
-  const thrown = { deleted: true, ageInDays: 1 }
+  const thrown = { isInTrash: true, ageInDays: 1 }
   await createNotes(
     person,
     Array.from({ length: 62 }, (_, place) => ({ title: `Old ${place}`, ...thrown })),

@@ -52,7 +52,7 @@ test(
         title: '',
         body: 'Changed once, and gone on with.',
         pinned: false,
-        deleted: false,
+        isInTrash: false,
         conflictOf: null,
         rev: 3,
       },

@@ -95,7 +95,7 @@ test(
     await context.setOffline(false)
     await expectUploaded(ada, video)
     await expect.poll(() => readNote(ada, milk)).toMatchObject({ body: 'Two litres', pinned: true })
-    await expect.poll(() => readNote(ada, eggs)).toMatchObject({ deleted: true })
+    await expect.poll(() => readNote(ada, eggs)).toMatchObject({ isInTrash: true })
     await expect.poll(() => readNote(ada, bread)).toMatchObject({ title: 'Bread' })
   },
 )

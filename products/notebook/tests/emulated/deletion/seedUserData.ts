@@ -27,7 +27,7 @@ function beListed(account: AccountSession) {
 export async function seedUserData(account: AccountSession): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(account, noteId, { ...emptyContent, body: 'Words' })
-  await putNote(account, inTrash, { ...emptyContent, deleted: true })
+  await putNote(account, inTrash, { ...emptyContent, isInTrash: true })
   const file = () => ({
     id: randomUUID(),
     attachedTo: noteId,

@@ -23,7 +23,7 @@ export async function newAccountPair(): Promise<AccountPair> {
   await write(from, { title: 'Plans', body: 'Alps', pinned: true })
   const shopping = await write(from, { title: 'Shopping', body: 'Bread' })
   const old = await write(from, { title: 'Old list', body: 'Flour' })
-  await write(from, { body: 'Gone', deleted: true })
+  await write(from, { body: 'Gone', isInTrash: true })
   await write(from, { body: 'Bread, too', conflictOf: shopping })
   await attach(from, shopping, 'list.txt', 'bread')
   await attach(from, shopping, 'more.txt', 'butter')

@@ -75,10 +75,10 @@ it('what the person has made of a moved note stays when the move resumes', async
   await moveUntil(pair, 2)
   const [first] = await notesOfGuest(pair.to)
   if (!first) throw new Error('Nothing has moved yet.')
-  await (first.content.deleted ? restoreFromTrash : moveToTrash)(pair.to, first.id)
+  await (first.content.isInTrash ? restoreFromTrash : moveToTrash)(pair.to, first.id)
   await move(pair)
   const changed = (await contentsIn(pair.to))[first.id]
-  expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
+  expect(changed).toEqual({ ...first.content, isInTrash: !first.content.isInTrash })
   expect(await haveItemsArrived(pair, signal())).toBe(true)
 })
 
@@ -92,7 +92,7 @@ it('a note restored for its files goes back to the trash, whoever had moved it t
     await copyFiles(pair, signal(), () => undefined).catch(() => null)
     page.writesLeft = Infinity
     await move(pair)
-    expect((await contentsIn(pair.to))[shopping]?.deleted).toBe(true)
+    expect((await contentsIn(pair.to))[shopping]?.isInTrash).toBe(true)
     expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
   }
 })

@@ -25,7 +25,7 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
     { ...emptyContent, title: 'Plans', body: 'Andes', conflictOf: plans },
     { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
   ])
-  expect((await contentsIn(pair.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
+  expect((await contentsIn(pair.to))[plans]).toMatchObject({ body: 'Alps', isInTrash: true })
   expect(await haveItemsArrived(pair, signal())).toBe(true)
 })
 

@@ -27,7 +27,7 @@ export async function signInAsGuest(page: Page): Promise<string> {
 export async function seedGuest(uid: string): Promise<void> {
   const [plans = '', old = ''] = await putNotes(uid, [
     { title: 'Plans', body: 'Alps', pinned: true },
-    { title: 'Old list', body: 'Flour', deleted: true },
+    { title: 'Old list', body: 'Flour', isInTrash: true },
   ])
   await putFile(uid, plans, { name: 'map.txt', bytes: 'up' })
   await putFile(uid, old, { name: 'old.txt', bytes: 'flour' })

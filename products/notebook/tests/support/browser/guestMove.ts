@@ -43,10 +43,10 @@ export async function signInToTakenAccount(page: Page, person: Person): Promise<
 export async function expectAllWith(person: Person): Promise<void> {
   const notes = await notesOnServer(person)
   expect(
-    notes.map(({ title, body, pinned, deleted }) => ({ title, body, pinned, deleted })),
+    notes.map(({ title, body, pinned, isInTrash }) => ({ title, body, pinned, isInTrash })),
   ).toEqual([
-    { title: 'Old list', body: 'Flour', pinned: false, deleted: true },
-    { title: 'Plans', body: 'Alps', pinned: true, deleted: false },
+    { title: 'Old list', body: 'Flour', pinned: false, isInTrash: true },
+    { title: 'Plans', body: 'Alps', pinned: true, isInTrash: false },
   ])
   expect(await fileContentsOnServer((await idOf(person.email)) ?? '')).toEqual([
     'map.txt stored: up',

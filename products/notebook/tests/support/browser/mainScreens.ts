@@ -42,7 +42,7 @@ export async function visitMainScreens(
     { title: 'Supper on Friday', body, pinned: true },
     { title: '', body: '## Questions for *Ada*\n\n1. How does the `engine` know when it is done?' },
     { title: 'Packing list', body: 'Rain coat, tickets, the blue notebook, two pencils.' },
-    { title: 'An old receipt', deleted: true },
+    { title: 'An old receipt', isInTrash: true },
   ])
   await putFileOnServer(person, noteId, {
     name: 'Tickets.pdf',

@@ -32,7 +32,7 @@ export async function notesOnServer(person: Person): Promise<readonly StoredNote
 /** The texts of all notes that aren't in the trash. */
 export async function textsOnServer(person: Person): Promise<readonly string[]> {
   const notes = await notesOnServer(person)
-  return notes.filter(({ deleted }) => !deleted).map(({ body }) => body)
+  return notes.filter(({ isInTrash }) => !isInTrash).map(({ body }) => body)
 }
 
 /** Permanently deletes a note and counts it, as another device would. */
@@ -61,7 +61,7 @@ function toNote({ name, fields }: StoredDocument): StoredNote {
     title: fields['title']?.stringValue ?? '',
     body: fields['body']?.stringValue ?? '',
     pinned: fields['pinned']?.booleanValue ?? false,
-    deleted: fields['deleted']?.booleanValue ?? false,
+    isInTrash: fields['isInTrash']?.booleanValue ?? false,
     conflictOf: fields['conflictOf']?.stringValue ?? null,
     rev: Number(fields['rev']?.integerValue),
   }
