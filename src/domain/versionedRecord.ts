@@ -1,5 +1,5 @@
 /** The version of everything that this build stores on a device. Raise it with every change of what is stored. */
-export const storedVersion = 1
+export const storedVersion = 2
 
 /** The envelope of what is stored on a device. */
 export type VersionedRecord = { v: number }

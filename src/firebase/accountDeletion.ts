@@ -71,7 +71,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
   }
 })
 
-/** UnsavedItem changes stay on this device until the account is deleted. */
+/** Unsaved changes stay on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
   const { beginDeletion } = await import('./deletion/deleteUserData.ts')

@@ -155,7 +155,7 @@ function changeOf({ type, note }: NoteAction, isNoteOpen = false): NoteChange {
     noteId,
     basis,
     content: { ...basis, ...change },
-    canUndo: 'deleted' in change,
+    canUndo: 'isInTrash' in change,
     isNoteOpen,
   }
 }

@@ -12,8 +12,7 @@ export const deletedItemsText = {
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in all`),
   manyInTrash: (most: number) => `${formatCount(most)} or more`,
   someInTrash: (notes: number) => formatCount(notes),
-  changes: (notes: number) =>
-    `UnsavedItem changes to ${notesOf(notes)} that are only on this device.`,
+  changes: (notes: number) => `Unsaved changes to ${notesOf(notes)} that are only on this device.`,
   uploads: (files: number) =>
     capitalized(`${filesOf(files)} only on this device that haven’t finished uploading.`),
 } as const

@@ -158,7 +158,7 @@ function interceptUndo(
   return () => listening.abort()
 }
 
-/** Which direction a key steps through the note's changes, as in the field. */
+/** The direction in which a key steps through the note's changes, as in the field. */
 export function undoDirectionOf(event: KeyboardEvent): UndoDirection | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event
   if (ctrlKey === metaKey || altKey || isComposingText(event)) return undefined

@@ -39,7 +39,7 @@ export function openCollectionsOf(uid: string): readonly OpenCollection[] {
   return opened.get(uid) ?? []
 }
 
-/** UnsavedItem changes, by collection. */
+/** Unsaved changes, by collection. */
 export function unsavedChanges(
   uid: string,
 ): readonly (readonly [string, DocumentChange<object>])[] {

@@ -46,7 +46,7 @@ type Context<Fields> = RetryContext & {
   deletedElsewhere: readonly LiveDocument<Fields>[]
   /** Why they can't be read. */
   readFailure: Failure | null
-  /** UnsavedItem changes, oldest first. */
+  /** Unsaved changes, oldest first. */
   changes: readonly DocumentChange<Fields>[]
   /** Those that are being saved, or were last: all of one document. */
   sending: readonly DocumentChange<Fields>[]

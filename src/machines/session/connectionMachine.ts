@@ -88,7 +88,7 @@ export const connectionMachine = setup({
     },
     broken: {
       tags: 'broken',
-      description: 'Only a reload gets a new client. UnsavedItem changes stay on the device.',
+      description: 'Only a reload gets a new client. Unsaved changes stay on the device.',
       on: { 'connection.retry': { actions: 'reloadPage' } },
     },
   },

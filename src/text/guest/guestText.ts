@@ -31,7 +31,7 @@ export const moveText = {
   deletingLead: 'Everything that moved is in your account. The guest account is being deleted.',
   waiting: 'Waiting for another tab of this browser to finish.',
   steps: 'Steps',
-  stepChanges: 'UnsavedItem changes',
+  stepChanges: 'Unsaved changes',
   stepVerifying: 'Verifying',
   stepDeleting: 'Deleting the guest account',
   outOf: (copied: number, all: number) => `${formatCount(copied)} of ${formatCount(all)}`,

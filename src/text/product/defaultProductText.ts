@@ -72,7 +72,7 @@ export const defaultProductText: ProductText = {
   },
 }
 
-/** UnsavedItem changes when someone signs out. */
+/** Unsaved changes when someone signs out. */
 export const defaultUnsavedText = { untitled: 'An item' } as const
 
 /** The items that are deleted with the account. */

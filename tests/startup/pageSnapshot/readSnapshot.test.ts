@@ -5,8 +5,8 @@ import { stubDatabases } from '#tests/support/fakes/stubDatabases.ts'
 
 const journal = 'gatehouse-journal'
 const notebook = 'gatehouse-data-ada'
-const here = { 'data-here-ada': { v: 1, value: '' } }
-const signingOut = { v: 1, value: '{"discard":[]}' }
+const here = { 'data-here-ada': { v: 2, value: '' } }
+const signingOut = { v: 2, value: '{"discard":[]}' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -53,11 +53,11 @@ it('a stored page is not read without its key, nor by someone else’s', async (
 })
 
 it('a stored page is not read if another build has stored it, its key, or the journal', async () => {
-  await storePage({}, here, undefined, 2)
+  await storePage({}, here, undefined, 3)
   expect(await readSnapshot('ada', '/')).toBeNull()
-  await storePage({ keys: { 'user-key': { ...(await keyFrom(new Uint8Array(32))), v: 2 } } })
+  await storePage({ keys: { 'user-key': { ...(await keyFrom(new Uint8Array(32))), v: 3 } } })
   expect(await readSnapshot('ada', '/')).toBeNull()
-  await storePage({}, { 'data-here-ada': { v: 2, value: '' } })
+  await storePage({}, { 'data-here-ada': { v: 3, value: '' } })
   expect(await readSnapshot('ada', '/')).toBeNull()
 })
 
@@ -78,7 +78,7 @@ it('a notebook that was deleted meanwhile is not recreated', async () => {
 })
 
 /** Stores a page at `/`, as of 1,000. Other object stores are empty unless given. */
-async function storePage(stores: object = {}, entries = here as object, deleted?: string, v = 1) {
+async function storePage(stores: object = {}, entries = here as object, deleted?: string, v = 2) {
   document.documentElement.lang = 'en-US'
   const key = await keyFrom(new Uint8Array(32))
   const id = 'page/?en-US'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userKeyName } from '#src/domain/session/storageKeys.ts'
+import { storedVersion } from '#src/domain/versionedRecord.ts'
 import { openLocalDatabase, type LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
@@ -7,7 +8,7 @@ import { removeLocalData } from '#src/storage/session/removeLocalData.ts'
 import { keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
-const nextVersion = 2
+const nextVersion = storedVersion + 1
 
 const stores = ['rows', 'uploads', 'uploadBytes'] as const
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {})
 })
 
-async function store(name: Name, id: string, v = 1): Promise<void> {
+async function store(name: Name, id: string, v = storedVersion): Promise<void> {
   const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
   const record = { v, kid: 'own', id, ...bytes, putAt: 0 }
   const key = name === 'keys' ? id : undefined
@@ -65,7 +66,7 @@ it("another build's key stays, and this one works with the account's", async () 
   const listeners = { onChange: ready, onLoss: () => {}, onNextTry: () => {} }
   const localStore = openLocalStore('ada', () => Promise.resolve(keyBytes), listeners)
   localStore.fetchKeyIfMissing()
-  await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(1))
+  await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(storedVersion))
   await localStore.confirm()
   const kept = await onDisk(({ read }) =>
     read(['keys'], (records) => records('keys').get(userKeyName)),

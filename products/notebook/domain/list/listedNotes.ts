@@ -15,7 +15,7 @@ export type ListedNote = {
   status: 'saved' | 'onDevice' | 'inMemory' | 'refused'
 }
 
-/** The notes to show, in order, each once. UnsentItems edits replace the server's version. */
+/** The notes to show, in order, each once. Unsent edits replace the server's version. */
 export function listedNotes(list: NoteList): readonly ListedNote[] {
   const { kind } = list
   const edited = new Map(

@@ -60,11 +60,11 @@ it('notes purged by several devices at once are counted once', async () => {
 it('edits of one note by several devices at once are all applied', async () => {
   const id = randomUUID()
   await putNote(first(), id, noteOf('milk'))
-  for (const [index, deleted] of [true, false, true].entries()) {
-    const change = deleted ? moveToTrash : restoreFromTrash
+  for (const [index, isInTrash] of [true, false, true].entries()) {
+    const change = isInTrash ? moveToTrash : restoreFromTrash
     await onAll((account) => change(account, id))
     const note = await readNote(first(), id)
-    expect(note).toMatchObject({ content: { deleted }, rev: index + 2 })
+    expect(note).toMatchObject({ content: { isInTrash }, rev: index + 2 })
   }
 })
 

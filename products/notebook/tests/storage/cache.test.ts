@@ -89,7 +89,7 @@ it('a list that another build has stored is thrown away', async () => {
   await cache.storeList()
   const stored = recordsOf('cache').get('list')
   if (!stored) throw new Error('Nothing was stored.')
-  recordsOf('cache').set('list', { ...stored, v: 2 })
+  recordsOf('cache').set('list', { ...stored, v: 3 })
   expect(await cache.storedNotes()).toBeNull()
   expect(recordsOf('cache').size).toBe(0)
   cache.storeListSoon(() => ({ knownUpTo: 2 }) as StoredNotes)

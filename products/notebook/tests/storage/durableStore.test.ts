@@ -219,7 +219,7 @@ describe("a record that can't be decrypted", () => {
   beforeAll(async () => {
     const { kid } = await keyFrom(new Uint8Array(32))
     damaged = {
-      v: 1,
+      v: 2,
       kid,
       id: 'one',
       iv: new Uint8Array(12),
@@ -265,7 +265,7 @@ describe("a record that can't be decrypted", () => {
 
 describe('a record of another build', () => {
   const ofNextBuild = {
-    v: 2,
+    v: 3,
     kid: 'next',
     id: 'one',
     iv: new Uint8Array(12),

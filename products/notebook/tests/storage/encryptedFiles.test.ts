@@ -24,7 +24,7 @@ it('the bytes of a file that another build has stored are not read as damaged', 
   await files.write('heron', { row: { id: 'heron' }, bytes: new NodeBlob(['heron']) as Blob })
   const record = recordsOf('uploadBytes').get('heron')
   if (!record) throw new Error('Nothing was stored.')
-  recordsOf('uploadBytes').set('heron', { ...record, v: 2 })
+  recordsOf('uploadBytes').set('heron', { ...record, v: 3 })
   await expect(files.bytes('heron')).rejects.toThrow('Another build has stored these bytes.')
 })
 

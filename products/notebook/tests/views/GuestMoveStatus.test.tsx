@@ -90,7 +90,7 @@ it('announces each step to screen readers', () => {
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Notes in progress…',
     'Files waiting',
-    'UnsavedItem changes waiting',
+    'Unsaved changes waiting',
     'Verifying waiting',
     'Deleting the guest account waiting',
   ])

@@ -27,7 +27,7 @@ describe('saving a draft', () => {
     ])
   })
 
-  it('stores a draft that discardIfRowExists only if no row is waiting', () => {
+  it('stores a draft that is discarded if a row exists only if no row is waiting', () => {
     const yielding = { ...draft, basis: null, discardIfRowExists: true as const }
     const edit = { editId: 'new', content, savedAt: 7 }
     expect(mergeDraft(yielding, nothingStored, newEdit)).toEqual([
