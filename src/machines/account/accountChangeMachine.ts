@@ -41,7 +41,10 @@ export const accountChangeMachine = setup({
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),
     discardChange: unprovidedAction('discardChange'),
-    setItem: assign((_, { item = null }: { item?: string | null }) => ({ item })),
+    setItem: assign(({ event }) => {
+      assertEvent(event, 'change.open')
+      return { item: event.item ?? null }
+    }),
   },
   delays: { ...request.delays, ...savedNotice.delays },
 }).createMachine({
@@ -52,12 +55,7 @@ export const accountChangeMachine = setup({
   states: {
     shown: {
       initial: 'unchanged',
-      on: {
-        'change.open': {
-          target: 'open',
-          actions: { type: 'setItem', params: ({ event }) => event },
-        },
-      },
+      on: { 'change.open': { target: 'open', actions: 'setItem' } },
       states: savedNotice.states,
     },
     open: {
@@ -67,9 +65,7 @@ export const accountChangeMachine = setup({
       states: {
         editing: {
           on: {
-            'change.open': {
-              actions: ['clearFailure', { type: 'setItem', params: ({ event }) => event }],
-            },
+            'change.open': { actions: ['clearFailure', 'setItem'] },
             'change.submit': { target: 'attempting.saving' },
             'change.close': { target: '#accountChange.shown' },
           },
@@ -115,12 +111,7 @@ export const accountChangeMachine = setup({
         },
         closed: {
           after: { coolDown: { target: '#accountChange.shown' } },
-          on: {
-            'change.open': {
-              target: 'open',
-              actions: { type: 'setItem', params: ({ event }) => event },
-            },
-          },
+          on: { 'change.open': { target: 'open', actions: 'setItem' } },
         },
       },
     },

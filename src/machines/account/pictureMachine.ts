@@ -13,8 +13,6 @@ import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 
-type Zoom = { zoom: number; point?: CropPoint }
-
 export type PictureEvent =
   | { type: 'picture.open' }
   | { type: 'picture.close' }
@@ -25,7 +23,7 @@ export type PictureEvent =
   /** How far the square moves, in sides of the square. */
   | { type: 'crop.move'; by: CropPoint }
   /** The point at `point` stays where it is. */
-  | ({ type: 'crop.zoom' } & Zoom)
+  | { type: 'crop.zoom'; zoom: number; point?: CropPoint }
   /** `replaces` is the account's current picture, if it is the person's own file. */
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
   | { type: 'picture.sent'; fileId: string }
@@ -97,19 +95,27 @@ export const pictureMachine = setup({
     closeBitmap: unprovidedAction('closeBitmap'),
     clearPicture: assign(noPicture),
     clearProblem: assign(noProblem),
-    cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
-      bitmap,
-      crop: widestCrop(bitmap),
-    })),
+    cropBitmap: assign(({ event }) => {
+      assertEvent(event, 'picture.read')
+      return { bitmap: event.bitmap, crop: widestCrop(event.bitmap) }
+    }),
     setRefusal: assign((_, { reason }: { reason: PictureRefusal }) => ({ refusal: reason })),
-    setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
-    setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
-    moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: CropPoint }) =>
-      bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},
-    ),
-    zoomCrop: assign(({ context: { bitmap, crop } }, { zoom, point }: Zoom) =>
-      bitmap ? { crop: zoomedCrop(bitmap, crop, zoom, point) } : {},
-    ),
+    setReplaced: assign(({ event }) => {
+      assertEvent(event, ['picture.save', 'picture.remove'])
+      return { replaced: event.replaces }
+    }),
+    setUploaded: assign(({ event }) => {
+      assertEvent(event, 'picture.sent')
+      return { uploaded: event.fileId }
+    }),
+    moveCrop: assign(({ context: { bitmap, crop }, event }) => {
+      assertEvent(event, 'crop.move')
+      return bitmap ? { crop: movedCrop(bitmap, crop, event.by) } : {}
+    }),
+    zoomCrop: assign(({ context: { bitmap, crop }, event }) => {
+      assertEvent(event, 'crop.zoom')
+      return bitmap ? { crop: zoomedCrop(bitmap, crop, event.zoom, event.point) } : {}
+    }),
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
@@ -158,18 +164,15 @@ export const pictureMachine = setup({
               on: {
                 'picture.remove': {
                   target: '#picture.open.changing.settingPicture',
-                  actions: { type: 'setReplaced', params: ({ event }) => event },
+                  actions: 'setReplaced',
                 },
               },
             },
             cropping: {
               on: {
-                'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event } },
-                'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event } },
-                'picture.save': {
-                  target: '#picture.open.changing',
-                  actions: { type: 'setReplaced', params: ({ event }) => event },
-                },
+                'crop.move': { actions: 'moveCrop' },
+                'crop.zoom': { actions: 'zoomCrop' },
+                'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
               },
             },
           },
@@ -192,10 +195,7 @@ export const pictureMachine = setup({
             },
           },
           on: {
-            'picture.read': {
-              target: 'editing.cropping',
-              actions: ['closeBitmap', { type: 'cropBitmap', params: ({ event }) => event }],
-            },
+            'picture.read': { target: 'editing.cropping', actions: ['closeBitmap', 'cropBitmap'] },
             'picture.refused': {
               target: 'returning',
               actions: { type: 'setRefusal', params: ({ event }) => event },
@@ -218,10 +218,7 @@ export const pictureMachine = setup({
             sending: {
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
-                'picture.sent': {
-                  target: 'settingPicture',
-                  actions: { type: 'setUploaded', params: ({ event }) => event },
-                },
+                'picture.sent': { target: 'settingPicture', actions: 'setUploaded' },
                 'picture.refused': {
                   target: '#picture.open.returning',
                   actions: { type: 'setRefusal', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { savedNotice } from '../shared/savedNotice.ts'
 
 type RowEditorEvent =
@@ -16,7 +16,10 @@ export const rowEditorMachine = setup({
     tags: {} as 'open' | 'changed' | 'saved',
   },
   actions: {
-    setItem: assign((_, { item = null }: { item?: string | null }) => ({ item })),
+    setItem: assign(({ event }) => {
+      assertEvent(event, 'editor.open')
+      return { item: event.item ?? null }
+    }),
   },
   delays: savedNotice.delays,
 }).createMachine({
@@ -27,12 +30,7 @@ export const rowEditorMachine = setup({
   states: {
     closed: {
       initial: 'unchanged',
-      on: {
-        'editor.open': {
-          target: 'open',
-          actions: { type: 'setItem', params: ({ event }) => event },
-        },
-      },
+      on: { 'editor.open': { target: 'open', actions: 'setItem' } },
       states: savedNotice.states,
     },
     open: {

@@ -61,8 +61,14 @@ export const questionsMachine = setup({
   },
   actions: {
     ...request.actions<QuestionsContext, QuestionsEvent>(),
-    setGiven: assign((_, { given }: { given: GivenAnswers }) => ({ given, ...newRequest })),
-    setTyped: assign((_, { typed }: { typed: Answers }) => ({ typed })),
+    setGiven: assign(({ event }) => {
+      assertEvent(event, ['answers.read', 'answers.saved'])
+      return { given: event.given, ...newRequest }
+    }),
+    setTyped: assign(({ event }) => {
+      assertEvent(event, 'questions.leave')
+      return { typed: event.typed }
+    }),
     clearTyped: assign({ typed: {} }),
   },
   guards: {
@@ -90,12 +96,9 @@ export const questionsMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'complete',
-            actions: { type: 'setGiven', params: ({ event }) => event },
+            actions: 'setGiven',
           },
-          {
-            target: 'asking',
-            actions: { type: 'setGiven', params: ({ event }) => event },
-          },
+          { target: 'asking', actions: 'setGiven' },
         ],
         'error.*': { target: 'unknown', actions: 'setFailure' },
       },
@@ -110,9 +113,7 @@ export const questionsMachine = setup({
       tags: 'asked',
       initial: 'filling',
       exit: ['clearFailure', 'clearTyped'],
-      on: {
-        'questions.leave': { actions: { type: 'setTyped', params: ({ event }) => event } },
-      },
+      on: { 'questions.leave': { actions: 'setTyped' } },
       states: {
         filling: {
           on: {
@@ -137,12 +138,9 @@ export const questionsMachine = setup({
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
                 target: '#questions.complete.saved',
-                actions: { type: 'setGiven', params: ({ event }) => event },
+                actions: 'setGiven',
               },
-              {
-                target: 'filling',
-                actions: { type: 'setGiven', params: ({ event }) => event },
-              },
+              { target: 'filling', actions: 'setGiven' },
             ],
             ...request.failures('filling'),
           },
