@@ -111,7 +111,10 @@ export const authMachine = setup({
     clearForm: assign({ form: null, ...newRequest }),
   },
   guards: {
-    isSameUser: ({ context }, user: User) => context.user?.uid === user.uid,
+    isSameUser: ({ context, event }) => {
+      assertEvent(event, 'session.found')
+      return context.user?.uid === event.user.uid
+    },
     hasEndReason: ({ context }) => context.endReason !== null,
   },
   delays: {
@@ -204,10 +207,7 @@ export const authMachine = setup({
       exit: ['clearUser', 'clearForm'],
       on: {
         'session.found': [
-          {
-            guard: { type: 'isSameUser', params: ({ event }) => event.user },
-            actions: 'rememberUser',
-          },
+          { guard: 'isSameUser', actions: 'rememberUser' },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
         'session.missing': { target: 'signedOut', actions: 'recordSignOut' },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Claims } from '../../domain/session/claims.ts'
 import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
@@ -29,7 +29,10 @@ export const claimsMachine = setup({
   },
   actions: {
     ...failureActions<ClaimsContext, ClaimsEvent>(),
-    setClaims: assign((_, { claims }: { claims: Claims }) => ({ claims, failure: null })),
+    setClaims: assign(({ event }) => {
+      assertEvent(event, 'claims.read')
+      return { claims: event.claims, failure: null }
+    }),
   },
   delays: { attemptTimeout },
 }).createMachine({
@@ -38,12 +41,7 @@ export const claimsMachine = setup({
   context: { claims: null, failure: null },
   invoke: { id: 'watchClaims', src: 'watchClaims' },
   initial: 'reading',
-  on: {
-    'claims.read': {
-      target: '.known',
-      actions: { type: 'setClaims', params: ({ event }) => event },
-    },
-  },
+  on: { 'claims.read': { target: '.known', actions: 'setClaims' } },
   states: {
     reading: {
       after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
@@ -35,10 +35,10 @@ export const sessionRefreshMachine = setup({
   },
   actions: {
     ...retry.actions<SessionRefreshContext, SessionRefreshEvent>(),
-    setExpiry: assign((_, { expiresAt }: { expiresAt: number }) => ({
-      expiresAt,
-      failureCount: 0,
-    })),
+    setExpiry: assign(({ event }) => {
+      assertEvent(event, 'token.read')
+      return { expiresAt: event.expiresAt, failureCount: 0 }
+    }),
   },
   delays: {
     // With a clock that runs ahead, every token looks expired. The minimum prevents endless
@@ -54,12 +54,7 @@ export const sessionRefreshMachine = setup({
   context: { expiresAt: 0, failureCount: 0 },
   invoke: { id: 'watchReturns', src: 'watchReturns' },
   initial: 'reading',
-  on: {
-    'token.read': {
-      target: '.fresh',
-      actions: { type: 'setExpiry', params: ({ event }) => event },
-    },
-  },
+  on: { 'token.read': { target: '.fresh', actions: 'setExpiry' } },
   states: {
     reading: {
       invoke: { id: 'readToken', src: 'readToken' },

@@ -1,4 +1,4 @@
-import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
+import { type ActorRef, type Snapshot, assertEvent, assign, sendTo, setup } from 'xstate'
 import {
   type UnsavedItems,
   revisionsOf,
@@ -64,16 +64,17 @@ export type RemoveLocalData = Port<{ type: 'localData.removed' }, RemovalInput>
 
 const none: readonly string[] = []
 
-type SignOutStart = Extract<SignOutEvent, { type: 'signOut.start' }>
-
 /** Asks about a guest's data first. */
 const start = [
-  {
-    guard: { type: 'hasGuest', params: ({ event }: { event: SignOutStart }) => event },
-    target: 'guestPending',
-  },
+  { guard: 'hasGuest', target: 'guestPending' },
   { target: 'collectingUnsaved' },
 ] as const
+
+/** Returns the unsaved items in an event. */
+function unsavedIn(event: SignOutEvent): UnsavedRead {
+  assertEvent(event, 'unsaved.read')
+  return event
+}
 
 export const signOutMachine = setup({
   types: {
@@ -95,20 +96,30 @@ export const signOutMachine = setup({
     removeLocalData: unprovided<RemoveLocalData>('removeLocalData'),
   },
   actions: {
-    setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
+    setUnsaved: assign(({ event }) => {
+      const { edits, files } = unsavedIn(event)
+      return { edits, files }
+    }),
     setDiscard: assign({ discard: ({ context }) => idsOf(context) }),
     clearUnsaved: assign({ ...nothingUnsaved, discard: none }),
     endSession: sendTo(({ context }) => context.authActor, { type: 'signOut.submit' }),
   },
   guards: {
-    hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
-    isNothingUnsaved: (_, left: UnsavedItems) => revisionsOf(left).length === 0,
-    hasNew: ({ context }, left: UnsavedItems) =>
-      revisionsOf(left).some((id) => !revisionsOf(context).includes(id)),
-    wouldBeLost: ({ context: { discard } }, { edits, files }: UnsavedItems) =>
-      [...edits, ...files].some(({ id, isPersisted }) => !isPersisted && !discard.includes(id)),
-    cannotBeSaved: (_, { isOnline, ...left }: UnsavedRead) =>
-      revisionsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
+    hasGuest: ({ event }) => {
+      assertEvent(event, 'signOut.start')
+      return event.hasGuest ?? false
+    },
+    isNothingUnsaved: ({ event }) => revisionsOf(unsavedIn(event)).length === 0,
+    hasNew: ({ context, event }) =>
+      revisionsOf(unsavedIn(event)).some((id) => !revisionsOf(context).includes(id)),
+    wouldBeLost: ({ context: { discard }, event }) => {
+      const { edits, files } = unsavedIn(event)
+      return [...edits, ...files].some((item) => !item.isPersisted && !discard.includes(item.id))
+    },
+    cannotBeSaved: ({ event }) => {
+      const unsaved = unsavedIn(event)
+      return revisionsOf(unsaved).length > 0 && (!unsaved.isOnline || areAllStuck(unsaved))
+    },
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
     canKeep: ({ context }) => !context.isGuest && areAllPersisted(context),
   },
@@ -167,12 +178,8 @@ export const signOutMachine = setup({
       initial: 'settling',
       on: {
         'unsaved.read': [
-          {
-            guard: { type: 'isNothingUnsaved', params: ({ event }) => event },
-            target: 'checking',
-            actions: { type: 'setUnsaved', params: ({ event }) => event },
-          },
-          { actions: { type: 'setUnsaved', params: ({ event }) => event } },
+          { guard: 'isNothingUnsaved', target: 'checking', actions: 'setUnsaved' },
+          { actions: 'setUnsaved' },
         ],
       },
       states: {
@@ -186,11 +193,7 @@ export const signOutMachine = setup({
             ],
           },
           on: {
-            'unsaved.read': {
-              guard: { type: 'cannotBeSaved', params: ({ event }) => event },
-              target: 'asking',
-              actions: { type: 'setUnsaved', params: ({ event }) => event },
-            },
+            'unsaved.read': { guard: 'cannotBeSaved', target: 'asking', actions: 'setUnsaved' },
           },
         },
         asking: {
@@ -216,11 +219,8 @@ export const signOutMachine = setup({
       after: { saveTimeout: { target: 'uncertain' } },
       on: {
         'unsaved.read': [
-          { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'collectingUnsaved' },
-          {
-            guard: { type: 'wouldBeLost', params: ({ event }) => event },
-            target: 'collectingUnsaved',
-          },
+          { guard: 'hasNew', target: 'collectingUnsaved' },
+          { guard: 'wouldBeLost', target: 'collectingUnsaved' },
           { target: 'removingLocalData' },
         ],
       },
