@@ -25,7 +25,10 @@ export const customTokenMachine = setup({
   actors: { applyToken: unprovided<ApplyToken>('applyToken') },
   actions: {
     ...request.actions<CustomTokenContext, CustomTokenEvent>(),
-    setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
+    setAccount: assign(({ event }) => {
+      assertEvent(event, 'token.applied')
+      return { uid: event.uid }
+    }),
   },
   delays: request.delays,
 }).createMachine({
@@ -48,10 +51,7 @@ export const customTokenMachine = setup({
       },
       after: request.timeLimit('ready'),
       on: {
-        'token.applied': {
-          target: 'applied',
-          actions: { type: 'setAccount', params: ({ event }) => event },
-        },
+        'token.applied': { target: 'applied', actions: 'setAccount' },
         'error.app-not-authorized': {
           description: 'Firebase’s error for a token that has expired or is for another project.',
           target: 'refused',

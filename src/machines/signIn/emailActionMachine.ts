@@ -99,9 +99,15 @@ export const emailActionMachine = setup({
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),
-    setChange: assign((_, { change }: { change: EmailedChange }) => ({ change })),
+    setChange: assign(({ event }) => {
+      assertEvent(event, 'link.accepted')
+      return { change: event.change }
+    }),
     askForEmail: assign({ change: null }),
-    setEmail: assign((_, { email }: { email: string }) => ({ email })),
+    setEmail: assign(({ event }) => {
+      assertEvent(event, 'link.signIn')
+      return { email: event.email }
+    }),
   },
   delays: request.delays,
 }).createMachine({
@@ -124,10 +130,7 @@ export const emailActionMachine = setup({
       },
       after: request.timeLimit('unchecked'),
       on: {
-        'link.accepted': {
-          target: 'ready',
-          actions: ['resetRequest', { type: 'setChange', params: ({ event }) => event }],
-        },
+        'link.accepted': { target: 'ready', actions: ['resetRequest', 'setChange'] },
         'link.unrecognized': { target: 'ready', actions: 'resetRequest' },
         'error.invalid-action-code': { target: 'checkingIfApplied', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
@@ -146,10 +149,7 @@ export const emailActionMachine = setup({
         'email.change': { actions: ['askForEmail', 'clearFailure'] },
         'link.apply': { target: 'using.applying' },
         'password.submit': { target: 'using.savingPassword' },
-        'link.signIn': {
-          target: 'using.signingIn',
-          actions: { type: 'setEmail', params: ({ event }) => event },
-        },
+        'link.signIn': { target: 'using.signingIn', actions: 'setEmail' },
       },
     },
     using: {
@@ -211,12 +211,7 @@ export const emailActionMachine = setup({
     taken: {
       description: 'A guest wanted to keep their account, but this address has another one.',
       tags: 'taken',
-      on: {
-        'link.signIn': {
-          target: 'using.signingIn',
-          actions: { type: 'setEmail', params: ({ event }) => event },
-        },
-      },
+      on: { 'link.signIn': { target: 'using.signingIn', actions: 'setEmail' } },
     },
     checkingIfApplied: {
       description: 'A used link is no failure if its change is already in effect.',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
@@ -27,7 +27,10 @@ export const emailRequestMachine = setup({
   actors: { sendEmail: unprovided<SendEmail>('sendEmail') },
   actions: {
     ...resend.actions<EmailRequestContext, EmailRequestEvent>(),
-    setEmail: assign((_, { email }: { email: string }) => ({ email })),
+    setEmail: assign(({ event }) => {
+      assertEvent(event, 'email.submit')
+      return { email: event.email }
+    }),
   },
   delays: resend.delays,
 }).createMachine({
@@ -37,12 +40,7 @@ export const emailRequestMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      on: {
-        'email.submit': {
-          target: 'sending',
-          actions: { type: 'setEmail', params: ({ event }) => event },
-        },
-      },
+      on: { 'email.submit': { target: 'sending', actions: 'setEmail' } },
     },
     sending: {
       tags: 'busy',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import { failureIn } from '../shared/failures.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
@@ -109,21 +110,19 @@ export const identityProviderMachine = setup({
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),
     preloadPopup: unprovidedAction('preloadPopup'),
     reportDone: emit({ type: 'identityProvider.done' }),
-    reportFailure: emit((_, failure: Failure) => ({
+    reportFailure: emit(({ event }) => ({
       type: 'identityProvider.failed' as const,
-      failure,
+      failure: failureIn(event),
     })),
     choose: assign(({ event }) => {
       assertEvent(event, ['identityProvider.choose', 'redirect.started', 'account.accepted'])
       const loginHint = 'loginHint' in event ? event.loginHint : undefined
       return { providerId: event.providerId, loginHint }
     }),
-    setAccount: assign(
-      (_, { email, providers }: { email: string; providers: readonly string[] }) => ({
-        email,
-        providers,
-      }),
-    ),
+    setAccount: assign(({ event }) => {
+      assertEvent(event, 'account.exists')
+      return { email: event.email, providers: event.providers }
+    }),
   },
   delays: request.delays,
 }).createMachine({
@@ -141,10 +140,7 @@ export const identityProviderMachine = setup({
         'redirect.none': { target: 'choosing.offering' },
         'redirect.lost': { target: 'choosing.redirectLost' },
         'identityProvider.done': { target: 'choosing.done' },
-        'account.exists': {
-          target: 'choosing.accountExists',
-          actions: { type: 'setAccount', params: ({ event }) => event },
-        },
+        'account.exists': { target: 'choosing.accountExists', actions: 'setAccount' },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         ...request.failures('choosing.idle'),
       },
@@ -177,7 +173,7 @@ export const identityProviderMachine = setup({
                 'identityProvider.done': { target: '#identityProvider.choosing.done' },
                 'account.exists': {
                   target: '#identityProvider.choosing.accountExists',
-                  actions: { type: 'setAccount', params: ({ event }) => event },
+                  actions: 'setAccount',
                 },
                 'error.popup-closed-by-user': { target: '#identityProvider.choosing.closed' },
                 ...request.failures(
@@ -210,17 +206,11 @@ export const identityProviderMachine = setup({
       on: {
         'identityProvider.done': { target: 'choosing.done' },
         'popup.blocked': { target: 'choosing.blocked' },
-        'account.exists': {
-          target: 'choosing.accountExists',
-          actions: { type: 'setAccount', params: ({ event }) => event },
-        },
+        'account.exists': { target: 'choosing.accountExists', actions: 'setAccount' },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('choosing.idle'),
-        'error.*': {
-          target: 'choosing.idle',
-          actions: ['setFailure', { type: 'reportFailure', params: ({ event }) => event.failure }],
-        },
+        'error.*': { target: 'choosing.idle', actions: ['setFailure', 'reportFailure'] },
       },
       states: {
         waiting: { tags: 'busy', on: { 'page.returned': { target: 'returned' } } },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
@@ -41,7 +41,10 @@ export const pendingProviderLinkMachine = setup({
   actions: {
     ...request.actions<PendingLinkContext, PendingProviderLinkEvent>(),
     dropPendingLink: unprovidedAction('dropPendingLink'),
-    setProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
+    setProvider: assign(({ event }) => {
+      assertEvent(event, 'pendingProviderLink.found')
+      return { providerId: event.providerId }
+    }),
   },
   delays: request.delays,
 }).createMachine({
@@ -61,13 +64,7 @@ export const pendingProviderLinkMachine = setup({
       after: { attemptTimeout: { target: 'none' } },
       on: {
         'pendingProviderLink.none': { target: 'none' },
-        'pendingProviderLink.found': {
-          target: 'asking',
-          actions: {
-            type: 'setProvider',
-            params: ({ event }) => event,
-          },
-        },
+        'pendingProviderLink.found': { target: 'asking', actions: 'setProvider' },
       },
     },
     asking: {

@@ -52,10 +52,10 @@ export const phoneCodeMachine = setup({
   actions: {
     ...resend.actions<PhoneCodeContext, PhoneCodeEvent>(),
     discardChange: unprovidedAction('discardChange'),
-    setNumber: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
-      phoneNumber,
-      sentTo: null,
-    })),
+    setNumber: assign(({ event }) => {
+      assertEvent(event, 'number.submit')
+      return { phoneNumber: event.phoneNumber, sentTo: null }
+    }),
     setSent: assign(({ context }) => ({ sentTo: context.phoneNumber })),
     extendResendWait: assign((args) => {
       const { coolDownEndsAt: resendAt, ...refusal } = throttled(args)
@@ -72,12 +72,7 @@ export const phoneCodeMachine = setup({
   states: {
     enteringNumber: {
       tags: 'number',
-      on: {
-        'number.submit': {
-          target: 'sending',
-          actions: { type: 'setNumber', params: ({ event }) => event },
-        },
-      },
+      on: { 'number.submit': { target: 'sending', actions: 'setNumber' } },
     },
     sending: {
       tags: ['busy', 'sending'],
