@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import { failureIn } from '../shared/failures.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
@@ -16,8 +17,6 @@ export type ChallengeEvent =
   | { type: 'sending.cancel' }
   | { type: 'code.submit'; code: string }
   | FailureEvent
-
-type Factors = { factors: readonly SecondFactor[] }
 
 type ChallengeContext = ResendContext & {
   /** The factors that the account accepts. */
@@ -57,19 +56,28 @@ export const secondFactorChallengeMachine = setup({
   },
   actions: {
     ...resend.actions<ChallengeContext, ChallengeEvent>(),
-    setFactors: assign((_, { factors }: Factors) => ({ factors })),
-    choose: assign((_, { factor }: { factor: SecondFactor }) => ({
-      chosen: factor,
-      resendAt: null,
-    })),
+    setFactors: assign(({ event }) => {
+      assertEvent(event, 'challenge.found')
+      return { factors: event.factors }
+    }),
+    choose: assign(({ event }) => {
+      assertEvent(event, 'factor.choose')
+      return { chosen: event.factor, resendAt: null }
+    }),
     chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
   },
   guards: {
-    isOneApp: (_, { factors: [first, ...others] }: Factors) =>
-      first?.kind === 'totp' && others.length === 0,
-    isApp: (_, { factor }: { factor: SecondFactor }) => factor.kind === 'totp',
+    isOneApp: ({ event }) => {
+      assertEvent(event, 'challenge.found')
+      const [first, ...others] = event.factors
+      return first?.kind === 'totp' && others.length === 0
+    },
+    isApp: ({ event }) => {
+      assertEvent(event, 'factor.choose')
+      return event.factor.kind === 'totp'
+    },
     sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
-    isExpired: (_, { failure }: { failure: Failure }) => expiredCodes.test(failure.code),
+    isExpired: ({ event }) => expiredCodes.test(failureIn(event).code),
   },
   delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
@@ -84,15 +92,8 @@ export const secondFactorChallengeMachine = setup({
       invoke: { id: 'readChallenge', src: 'readChallenge' },
       on: {
         'challenge.found': [
-          {
-            guard: { type: 'isOneApp', params: ({ event }) => event },
-            target: 'enteringCode',
-            actions: [{ type: 'setFactors', params: ({ event }) => event }, 'chooseOnlyOne'],
-          },
-          {
-            target: 'choosing',
-            actions: { type: 'setFactors', params: ({ event }) => event },
-          },
+          { guard: 'isOneApp', target: 'enteringCode', actions: ['setFactors', 'chooseOnlyOne'] },
+          { target: 'choosing', actions: 'setFactors' },
         ],
         'challenge.missing': { target: 'missing' },
       },
@@ -101,12 +102,8 @@ export const secondFactorChallengeMachine = setup({
       tags: 'choosing',
       on: {
         'factor.choose': [
-          {
-            guard: { type: 'isApp', params: ({ event }) => event },
-            target: 'enteringCode',
-            actions: ['clearFailure', { type: 'choose', params: ({ event }) => event }],
-          },
-          { target: 'sending', actions: { type: 'choose', params: ({ event }) => event } },
+          { guard: 'isApp', target: 'enteringCode', actions: ['clearFailure', 'choose'] },
+          { target: 'sending', actions: 'choose' },
         ],
       },
     },
@@ -159,11 +156,7 @@ export const secondFactorChallengeMachine = setup({
       on: {
         'challenge.met': { target: 'met' },
         'error.code-expired': [
-          {
-            guard: { type: 'isExpired', params: ({ event }) => event },
-            target: 'expired',
-            actions: 'setFailure',
-          },
+          { guard: 'isExpired', target: 'expired', actions: 'setFailure' },
           { target: 'enteringCode', actions: 'setFailure' },
         ],
         'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
