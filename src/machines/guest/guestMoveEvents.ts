@@ -30,10 +30,10 @@ export type GuestMoveEvent =
  */
 type LockAcquired = { type: 'lock.acquired'; phase: MovePhase | null }
 
-export type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
+type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
 
 /** How many items of this step are in the account, including earlier ones. */
-export type ItemsCopied = { type: 'items.copied'; step: string; count: number }
+type ItemsCopied = { type: 'items.copied'; step: string; count: number }
 
 /** All steps were tried. `isOverQuota`: some items are over quota. */
 type CopyDone = { type: 'copy.done'; isOverQuota: boolean }

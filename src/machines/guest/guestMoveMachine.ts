@@ -11,9 +11,6 @@ import type {
   CountItemsToMove,
   DeleteGuest,
   DeleteGuestData,
-  GuestDeletionProgress,
-  ItemsCopied,
-  ItemsCounted,
   GuestMoveEvent,
   GuestMoveTag,
   TransferUnsaved,
@@ -86,16 +83,23 @@ export const guestMoveMachine = setup({
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
     recordDiscard: unprovidedAction('recordDiscard'),
-    setCounts: assign((_, { counts }: ItemsCounted) => ({ counts, step: null, copied: {} })),
-    recordCopied: assign(({ context: { copied, mostCopied } }, { step, count }: ItemsCopied) => ({
-      step,
-      copied: { ...copied, [step]: count },
-      mostCopied: { ...mostCopied, [step]: Math.max(count, mostCopied[step] ?? 0) },
-    })),
-    setProgress: assign((_, { progress, timeLeft }: GuestDeletionProgress) => ({
-      progress,
-      timeLeft,
-    })),
+    setCounts: assign(({ event }) => {
+      assertEvent(event, 'items.counted')
+      return { counts: event.counts, step: null, copied: {} }
+    }),
+    recordCopied: assign(({ context: { copied, mostCopied }, event }) => {
+      assertEvent(event, 'items.copied')
+      const { step, count } = event
+      return {
+        step,
+        copied: { ...copied, [step]: count },
+        mostCopied: { ...mostCopied, [step]: Math.max(count, mostCopied[step] ?? 0) },
+      }
+    }),
+    setProgress: assign(({ event }) => {
+      assertEvent(event, 'deletion.progress')
+      return { progress: event.progress, timeLeft: event.timeLeft }
+    }),
   },
   guards: {
     isEndedElsewhere: (args) => phaseIn(args) === null,
@@ -103,9 +107,14 @@ export const guestMoveMachine = setup({
     isPaused: (args) => phaseIn(args) === 'paused',
     isDeleting: (args) => ['deleting', 'discarding'].includes(phaseIn(args) ?? ''),
     isDiscarding: (args) => phaseIn(args) === 'discarding',
-    isNewlyCopied: ({ context }, { step, count }: ItemsCopied) =>
-      count > (context.mostCopied[step] ?? 0),
-    isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
+    isNewlyCopied: ({ context, event }) => {
+      assertEvent(event, 'items.copied')
+      return event.count > (context.mostCopied[event.step] ?? 0)
+    },
+    isOverQuota: ({ event }) => {
+      assertEvent(event, 'copy.done')
+      return event.isOverQuota
+    },
   },
   delays: { ...request.delays, nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({
@@ -154,32 +163,21 @@ export const guestMoveMachine = setup({
           on: {
             'move.stop': { target: '#guestMove.halted.incomplete.paused', actions: 'recordPause' },
             'items.copied': [
-              {
-                guard: { type: 'isNewlyCopied', params: ({ event }) => event },
-                actions: [{ type: 'recordCopied', params: ({ event }) => event }, 'clearFailures'],
-              },
-              { actions: { type: 'recordCopied', params: ({ event }) => event } },
+              { guard: 'isNewlyCopied', actions: ['recordCopied', 'clearFailures'] },
+              { actions: 'recordCopied' },
             ],
           },
           initial: 'counting',
           states: {
             counting: {
               invoke: { id: 'countItems', src: 'countItems', input: uidsIn },
-              on: {
-                'items.counted': {
-                  target: 'copyingItems',
-                  actions: { type: 'setCounts', params: ({ event }) => event },
-                },
-              },
+              on: { 'items.counted': { target: 'copyingItems', actions: 'setCounts' } },
             },
             copyingItems: {
               invoke: { id: 'copyItems', src: 'copyItems', input: uidsIn },
               on: {
                 'copy.done': [
-                  {
-                    guard: { type: 'isOverQuota', params: ({ event }) => event },
-                    target: '#guestMove.halted.incomplete.overQuota',
-                  },
+                  { guard: 'isOverQuota', target: '#guestMove.halted.incomplete.overQuota' },
                   { target: 'transferring' },
                 ],
               },
@@ -210,7 +208,7 @@ export const guestMoveMachine = setup({
               target: '#guestMove.waitingForNetwork.undeleted',
               actions: 'setFailure',
             },
-            'deletion.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
+            'deletion.progress': { actions: 'setProgress' },
           },
           initial: 'deletingData',
           states: {

@@ -1,5 +1,4 @@
-import { assign, setup, type DoneActorEvent } from 'xstate'
-import type { MovePair } from '../../domain/guest/guestMove.ts'
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate'
 import { type Port, uidIn, unprovided } from '../shared/ports.ts'
 import { guestMoveMachine } from './guestMoveMachine.ts'
 
@@ -14,8 +13,6 @@ export type WatchGuests = Port<GuestConfirmed, GuestMovesInput>
 /** The move reports by itself when its result has been read. */
 type GuestMovesEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
 
-type Guest = Pick<MovePair, 'guestUid'>
-
 export const guestMoveQueueMachine = setup({
   types: {
     context: {} as GuestMovesInput & { guestUid: string | null },
@@ -24,8 +21,18 @@ export const guestMoveQueueMachine = setup({
     children: {} as { move: 'move' },
   },
   actors: { watchGuests: unprovided<WatchGuests>('watchGuests'), move: guestMoveMachine },
-  actions: { setGuest: assign((_, { guestUid }: Guest) => ({ guestUid })) },
-  guards: { isAnother: ({ context }, { guestUid }: Guest) => context.guestUid !== guestUid },
+  actions: {
+    setGuest: assign(({ event }) => {
+      assertEvent(event, 'guest.confirmed')
+      return { guestUid: event.guestUid }
+    }),
+  },
+  guards: {
+    isAnother: ({ context, event }) => {
+      assertEvent(event, 'guest.confirmed')
+      return event.guestUid !== context.guestUid
+    },
+  },
 }).createMachine({
   id: 'guestMoveQueue',
   description: 'Moves guests’ data to the signed-in person, one guest after the other.',
@@ -38,12 +45,7 @@ export const guestMoveQueueMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      on: {
-        'guest.confirmed': {
-          target: 'moving',
-          actions: { type: 'setGuest', params: ({ event }) => event },
-        },
-      },
+      on: { 'guest.confirmed': { target: 'moving', actions: 'setGuest' } },
     },
     moving: {
       description: 'The result stays until it is read, even after the journal entry is removed.',
@@ -55,10 +57,10 @@ export const guestMoveQueueMachine = setup({
       },
       on: {
         'guest.confirmed': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
+          guard: 'isAnother',
           target: 'moving',
           reenter: true,
-          actions: { type: 'setGuest', params: ({ event }) => event },
+          actions: 'setGuest',
         },
       },
     },
