@@ -1,4 +1,4 @@
-import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
+import { type NonReducibleUnknown, assertEvent, assign, sendTo, setup } from 'xstate'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
@@ -68,9 +68,18 @@ export const exportMachine = setup({
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),
     downloadAgain: sendTo('keepArchive', { type: 'archive.download' }),
-    setCounts: assign((_, { counts }: { counts: ItemCounts }) => ({ counts })),
-    setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
-    setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
+    setCounts: assign(({ event }) => {
+      assertEvent(event, 'items.counted')
+      return { counts: event.counts }
+    }),
+    setProgress: assign(({ event }) => {
+      assertEvent(event, 'export.progress')
+      return { progress: event.progress }
+    }),
+    setOutcome: assign(({ event }) => {
+      assertEvent(event, 'export.done')
+      return { outcome: event.outcome }
+    }),
     resetExport: assign({ progress: noExportProgress, outcome: null }),
   },
   // The SDK gives up on a single file after 120 s.
@@ -104,10 +113,7 @@ export const exportMachine = setup({
           },
           after: { attemptTimeout: { target: 'ready' } },
           on: {
-            'items.counted': {
-              target: 'ready',
-              actions: { type: 'setCounts', params: ({ event }) => event },
-            },
+            'items.counted': { target: 'ready', actions: 'setCounts' },
             'error.*': { target: 'ready' },
           },
         },
@@ -124,14 +130,8 @@ export const exportMachine = setup({
       },
       initial: 'waiting',
       on: {
-        'export.progress': {
-          target: '.waiting',
-          actions: { type: 'setProgress', params: ({ event }) => event },
-        },
-        'export.done': {
-          target: 'done',
-          actions: { type: 'setOutcome', params: ({ event }) => event },
-        },
+        'export.progress': { target: '.waiting', actions: 'setProgress' },
+        'export.done': { target: 'done', actions: 'setOutcome' },
         'export.diskFull': { target: 'diskFull' },
         'export.cancel': { target: 'idle.ready' },
         'error.*': { target: 'halted', actions: 'setFailure' },

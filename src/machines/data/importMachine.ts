@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { type ImportPreview, type ImportTally, emptyTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
@@ -79,19 +79,28 @@ export const importMachine = setup({
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),
-    takeFile: assign((_, { file }: { file: File }) => ({
-      file,
-      checkedFraction: 0,
-      tally: emptyTally,
-    })),
+    takeFile: assign(({ event }) => {
+      assertEvent(event, 'archive.choose')
+      return { file: event.file, checkedFraction: 0, tally: emptyTally }
+    }),
     dropFile: assign({ file: noFile, preview: null, refusal: null }),
-    setCheckedFraction: assign((_, { checkedFraction }: { checkedFraction: number }) => ({
-      checkedFraction,
-    })),
-    setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
-    setRefusal: assign((_, { reason }: { reason: ArchiveRefusal }) => ({ refusal: reason })),
+    setCheckedFraction: assign(({ event }) => {
+      assertEvent(event, 'archive.read')
+      return { checkedFraction: event.checkedFraction }
+    }),
+    setPreview: assign(({ event }) => {
+      assertEvent(event, 'archive.valid')
+      return { preview: event.preview }
+    }),
+    setRefusal: assign(({ event }) => {
+      assertEvent(event, 'archive.refused')
+      return { refusal: event.reason }
+    }),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
-    setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
+    setFull: assign(({ event }) => {
+      assertEvent(event, 'import.full')
+      return { fullOf: event.of }
+    }),
     clearReason: assign({ fullOf: null, failure: null }),
   },
   delays: { progressTimeout: 150_000 },
@@ -112,12 +121,7 @@ export const importMachine = setup({
   states: {
     asking: {
       initial: 'choosing',
-      on: {
-        'archive.choose': {
-          target: 'checking',
-          actions: ['dropFile', { type: 'takeFile', params: ({ event }) => event }],
-        },
-      },
+      on: { 'archive.choose': { target: 'checking', actions: ['dropFile', 'takeFile'] } },
       exit: 'clearReason',
       states: {
         choosing: { tags: 'choosing', entry: 'dropFile' },
@@ -134,18 +138,9 @@ export const importMachine = setup({
       },
       initial: 'waiting',
       on: {
-        'archive.read': {
-          target: '.waiting',
-          actions: { type: 'setCheckedFraction', params: ({ event }) => event },
-        },
-        'archive.valid': {
-          target: 'previewing',
-          actions: { type: 'setPreview', params: ({ event }) => event },
-        },
-        'archive.refused': {
-          target: 'asking.refused',
-          actions: { type: 'setRefusal', params: ({ event }) => event },
-        },
+        'archive.read': { target: '.waiting', actions: 'setCheckedFraction' },
+        'archive.valid': { target: 'previewing', actions: 'setPreview' },
+        'archive.refused': { target: 'asking.refused', actions: 'setRefusal' },
         'error.*': { target: 'asking.unread', actions: 'setFailure' },
         'import.stop': { target: 'asking' },
       },
@@ -178,15 +173,9 @@ export const importMachine = setup({
         },
         'import.full': {
           target: 'paused.full',
-          actions: [
-            { type: 'setTally', params: ({ event }) => event },
-            { type: 'setFull', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'setTally', params: ({ event }) => event }, 'setFull'],
         },
-        'archive.refused': {
-          target: 'asking.refused',
-          actions: { type: 'setRefusal', params: ({ event }) => event },
-        },
+        'archive.refused': { target: 'asking.refused', actions: 'setRefusal' },
         'import.stop': { target: 'paused.stopped' },
         'error.*': { target: 'paused.halted', actions: 'setFailure' },
       },

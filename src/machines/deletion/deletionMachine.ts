@@ -1,4 +1,4 @@
-import { assign, setup, stateIn } from 'xstate'
+import { assertEvent, assign, setup, stateIn } from 'xstate'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { uidIn, unprovided } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
@@ -57,12 +57,10 @@ export const deletionMachine = setup({
   },
   actions: {
     ...request.actions<DeletionContext, DeletionEvent>(),
-    setProgress: assign(
-      (_, { progress, timeLeft }: Pick<DeletionContext, 'progress' | 'timeLeft'>) => ({
-        progress,
-        timeLeft,
-      }),
-    ),
+    setProgress: assign(({ event }) => {
+      assertEvent(event, 'deletion.progress')
+      return { progress: event.progress, timeLeft: event.timeLeft }
+    }),
     clearProgress: assign(noProgress),
   },
   guards: {
@@ -166,9 +164,7 @@ export const deletionMachine = setup({
                   tags: 'deletingData',
                   invoke: { id: 'deleteData', src: 'deleteData', input: uidIn },
                   on: {
-                    'deletion.progress': {
-                      actions: { type: 'setProgress', params: ({ event }) => event },
-                    },
+                    'deletion.progress': { actions: 'setProgress' },
                     'data.deleted': { target: 'revoking', actions: 'resetRequest' },
                     'deletion.canceledElsewhere': [
                       { guard: 'canCancel', target: '#deletion.deciding.canceled' },

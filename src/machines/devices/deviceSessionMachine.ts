@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { uidIn, unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 
@@ -41,7 +41,10 @@ export const deviceSessionMachine = setup({
   actions: {
     endRevoked: unprovidedAction('endRevoked'),
     endTooOld: unprovidedAction('endTooOld'),
-    setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
+    setDue: assign(({ event }) => {
+      assertEvent(event, 'session.registered')
+      return { dueIn: event.dueIn }
+    }),
   },
   delays: {
     nextRegistration: ({ context }) => context.dueIn,
@@ -77,10 +80,7 @@ export const deviceSessionMachine = setup({
         input: uidIn,
       },
       on: {
-        'session.registered': {
-          target: 'registered',
-          actions: { type: 'setDue', params: ({ event }) => event },
-        },
+        'session.registered': { target: 'registered', actions: 'setDue' },
         'session.renewed': { target: 'registering', reenter: true },
         'error.*': { target: 'failed' },
       },
