@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import {
   deletedElsewhere,
   nextChanges,
@@ -88,20 +88,29 @@ export function collectionMachineFor<Fields>() {
     },
     actions: {
       ...retry.actions<Context<Fields>, CollectionEvent<Fields>>(),
-      setDocuments: assign(({ context }, { documents }: DocumentsRead<Fields>) => ({
-        documents,
-        deletedElsewhere: deletedElsewhere(context, documents),
-        readFailure: null,
-        isReadSince: true,
-      })),
-      setReadFailure: assign((_, { failure }: ReadFailed) => ({ readFailure: failure })),
+      setDocuments: assign(({ context, event }) => {
+        assertEvent(event, 'documents.read')
+        return {
+          documents: event.documents,
+          deletedElsewhere: deletedElsewhere(context, event.documents),
+          readFailure: null,
+          isReadSince: true,
+        }
+      }),
+      setReadFailure: assign(({ event }) => {
+        assertEvent(event, 'documents.failed')
+        return { readFailure: event.failure }
+      }),
       clearReadFailure: assign({ readFailure: null }),
       forgetDocuments: assign({ documents: null, deletedElsewhere: [], readFailure: null }),
-      addChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
-        changes: [...context.changes, withKnownFields(change, context)],
-        // The changes of its document may be accepted now.
-        refusals: context.refusals.filter(({ id }) => id !== change.id),
-      })),
+      addChange: assign(({ context, event }) => {
+        assertEvent(event, 'document.change')
+        return {
+          changes: [...context.changes, withKnownFields(event.change, context)],
+          // The changes of its document may be accepted now.
+          refusals: context.refusals.filter(({ id }) => id !== event.change.id),
+        }
+      }),
       setSending: assign(({ context: { changes, refusals } }) => ({
         sending: nextChanges(changes, refusals),
         isReadSince: false,
@@ -122,12 +131,13 @@ export function collectionMachineFor<Fields>() {
             : refusals
         },
       }),
-      discardChanges: assign(
-        ({ context: { changes, refusals } }, { ids }: { ids: readonly string[] }) => ({
-          changes: changes.filter(({ id }) => !ids.includes(id)),
-          refusals: refusals.filter(({ id }) => !ids.includes(id)),
-        }),
-      ),
+      discardChanges: assign(({ context: { changes, refusals }, event }) => {
+        assertEvent(event, 'changes.discard')
+        return {
+          changes: changes.filter(({ id }) => !event.ids.includes(id)),
+          refusals: refusals.filter(({ id }) => !event.ids.includes(id)),
+        }
+      }),
       setSaveFailure: assign({ saveFailure: ({ event }) => failureIn(event) }),
       setTimedOut: assign({ saveFailure: timedOut }),
       clearSaveFailure: assign({ saveFailure: null }),
@@ -141,8 +151,10 @@ export function collectionMachineFor<Fields>() {
     guards: {
       hasNextChanges: ({ context: { changes, refusals } }) =>
         nextChanges(changes, refusals).length > 0,
-      isSending: ({ context: { sending } }, { ids }: { ids: readonly string[] }) =>
-        sending.some(({ id }) => ids.includes(id)),
+      isSending: ({ context: { sending }, event }) => {
+        assertEvent(event, 'changes.discard')
+        return sending.some(({ id }) => event.ids.includes(id))
+      },
     },
   }).createMachine({
     id: 'collection',
@@ -167,8 +179,8 @@ export function collectionMachineFor<Fields>() {
     },
     initial: 'open',
     on: {
-      'document.change': { actions: { type: 'addChange', params: ({ event }) => event } },
-      'changes.discard': { actions: { type: 'discardChanges', params: ({ event }) => event } },
+      'document.change': { actions: 'addChange' },
+      'changes.discard': { actions: 'discardChanges' },
     },
     states: {
       open: {
@@ -188,14 +200,8 @@ export function collectionMachineFor<Fields>() {
                 invoke: { id: 'watchDocuments', src: 'watchDocuments', input: uidIn },
                 initial: 'loading',
                 on: {
-                  'documents.read': {
-                    target: '.live',
-                    actions: { type: 'setDocuments', params: ({ event }) => event },
-                  },
-                  'documents.failed': {
-                    target: 'failed',
-                    actions: { type: 'setReadFailure', params: ({ event }) => event },
-                  },
+                  'documents.read': { target: '.live', actions: 'setDocuments' },
+                  'documents.failed': { target: 'failed', actions: 'setReadFailure' },
                 },
                 states: {
                   loading: { after: { slowAfter: { target: 'slow' } } },
@@ -229,9 +235,9 @@ export function collectionMachineFor<Fields>() {
                 on: {
                   'changes.saved': { target: 'attemptEnded', actions: 'finishChanges' },
                   'changes.discard': {
-                    guard: { type: 'isSending', params: ({ event }) => event },
+                    guard: 'isSending',
                     target: 'attemptEnded',
-                    actions: { type: 'discardChanges', params: ({ event }) => event },
+                    actions: 'discardChanges',
                   },
                   'error.network-request-failed': {
                     target: 'unreachable',
@@ -254,14 +260,8 @@ export function collectionMachineFor<Fields>() {
                 on: {
                   'network.back': { target: 'idle' },
                   'collection.retry': { target: 'attemptEnded', actions: 'clearRefusals' },
-                  'changes.discard': {
-                    target: 'attemptEnded',
-                    actions: { type: 'discardChanges', params: ({ event }) => event },
-                  },
-                  'document.change': {
-                    target: 'idle',
-                    actions: { type: 'addChange', params: ({ event }) => event },
-                  },
+                  'changes.discard': { target: 'attemptEnded', actions: 'discardChanges' },
+                  'document.change': { target: 'idle', actions: 'addChange' },
                 },
               },
             },

@@ -1,4 +1,4 @@
-import { assign, setup, type NonReducibleUnknown } from 'xstate'
+import { assertEvent, assign, setup, type NonReducibleUnknown } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from './ports.ts'
 import { retry, type RetryContext } from './retry.ts'
@@ -31,7 +31,10 @@ export function loaderMachineFor<Value, Query = NonReducibleUnknown>() {
     actors: { load: unprovided<LoadValue<unknown, Query>>('load') },
     actions: {
       ...retry.actions<LoaderContext<Value, Query>, LoaderEvent<Value>>(),
-      setValue: assign((_, { value }: { value: Value }) => ({ value })),
+      setValue: assign(({ event }) => {
+        assertEvent(event, 'value.loaded')
+        return { value: event.value }
+      }),
     },
     // Firestore gives up on a request after 15 s.
     delays: { loadTimeout: 20_000, nextTry: retry.delay(2_000, 60_000) },
@@ -45,10 +48,7 @@ export function loaderMachineFor<Value, Query = NonReducibleUnknown>() {
         invoke: { id: 'load', src: 'load', input: ({ context: { query } }) => ({ query }) },
         after: { loadTimeout: { target: 'failed' } },
         on: {
-          'value.loaded': {
-            target: 'loaded',
-            actions: { type: 'setValue', params: ({ event }) => event },
-          },
+          'value.loaded': { target: 'loaded', actions: 'setValue' },
           'error.*': { target: 'failed' },
         },
       },

@@ -1,4 +1,4 @@
-import { assign, setup, type NonReducibleUnknown } from 'xstate'
+import { assertEvent, assign, setup, type NonReducibleUnknown } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { failureActions, type FailureContext } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
@@ -31,7 +31,10 @@ export function watcherMachineFor<Value, Query = NonReducibleUnknown>() {
     actors: { watch: unprovided<Watch<unknown, Query>>('watch') },
     actions: {
       ...failureActions<WatcherContext<Value, Query>, WatcherEvent<Value>>(),
-      setValue: assign((_, { value }: { value: Value }) => ({ value })),
+      setValue: assign(({ event }) => {
+        assertEvent(event, 'value.read')
+        return { value: event.value }
+      }),
     },
     delays: { loadTimeout: 10_000 },
   }).createMachine({
@@ -45,10 +48,7 @@ export function watcherMachineFor<Value, Query = NonReducibleUnknown>() {
         invoke: { id: 'watch', src: 'watch', input: ({ context: { query } }) => ({ query }) },
         initial: 'loading',
         on: {
-          'value.read': {
-            target: '.ready',
-            actions: { type: 'setValue', params: ({ event }) => event },
-          },
+          'value.read': { target: '.ready', actions: 'setValue' },
           'error.*': { target: 'failed', actions: 'setFailure' },
         },
         states: {
