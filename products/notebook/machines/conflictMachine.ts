@@ -19,9 +19,6 @@ export type ConflictEvent =
   | { type: 'files.moved' }
   | FailureEvent
 
-/** The text to give the note, or `null` to keep its own; and whether the copy may have files. */
-type Choice = { text: NoteText | null; hasFiles: boolean }
-
 /** Moves all files from one note to another. */
 export type MoveFiles = Port<
   { type: 'files.moved' } | FailureEvent,
@@ -61,7 +58,11 @@ export const conflictMachine = setup({
       const { content: original, editedAt, editedOn } = event
       return { original, editedAt, editedOn }
     }),
-    setChoice: assign((_, { text, hasFiles }: Choice) => ({ text, hasFiles, failed: null })),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, ['conflict.keepThis', 'conflict.keepOther'])
+      const text = event.type === 'conflict.keepThis' ? event.text : null
+      return { text, hasFiles: event.hasFiles, failed: null }
+    }),
     setReplaced: assign({
       replaced: ({ context: { original, text } }) => (text && original ? textOf(original) : null),
     }),
@@ -114,14 +115,8 @@ export const conflictMachine = setup({
     comparing: {
       tags: 'comparing',
       on: {
-        'conflict.keepThis': {
-          target: 'restoring',
-          actions: { type: 'setChoice', params: ({ event }) => event },
-        },
-        'conflict.keepOther': {
-          target: 'restoring',
-          actions: { type: 'setChoice', params: ({ event }) => ({ ...event, text: null }) },
-        },
+        'conflict.keepThis': { target: 'restoring', actions: 'setChoice' },
+        'conflict.keepOther': { target: 'restoring', actions: 'setChoice' },
       },
     },
     restoring: {

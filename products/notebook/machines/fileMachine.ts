@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
@@ -48,11 +48,10 @@ export const fileMachine = setup({
     setWanted: assign({ isWanted: true }),
     clearRequest: assign({ isWanted: false, failure: null }),
     emitReady: emit(({ context: { bytes } }) => ({ type: 'file.ready' as const, bytes })),
-    setBytes: assign((_, { bytes, isSafePicture }: FileRead) => ({
-      bytes,
-      isSafePicture,
-      failure: null,
-    })),
+    setBytes: assign(({ event }) => {
+      assertEvent(event, 'file.read')
+      return { bytes: event.bytes, isSafePicture: event.isSafePicture, failure: null }
+    }),
   },
   guards: {
     isWanted: ({ context: { isWanted } }) => isWanted,
@@ -88,12 +87,8 @@ export const fileMachine = setup({
       },
       on: {
         'file.read': [
-          {
-            guard: 'isWanted',
-            target: 'loaded',
-            actions: [{ type: 'setBytes', params: ({ event }) => event }, 'emitReady'],
-          },
-          { target: 'loaded', actions: { type: 'setBytes', params: ({ event }) => event } },
+          { guard: 'isWanted', target: 'loaded', actions: ['setBytes', 'emitReady'] },
+          { target: 'loaded', actions: 'setBytes' },
         ],
         'file.show': { actions: 'setSeen' },
         'file.save': { actions: 'setWanted' },

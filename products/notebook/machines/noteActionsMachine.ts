@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate'
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
 
@@ -61,12 +61,15 @@ export const noteActionsMachine = setup({
       type: 'change.store',
       change,
     })),
-    setLast: assign((_, last: NoteChange) => ({ last })),
-    emitStored: emit((_, change: NoteChange) => ({ type: 'change.stored' as const, change })),
+    setLast: assign(({ event }) => ({ last: storedChangeIn(event) })),
+    emitStored: emit(({ event }) => ({
+      type: 'change.stored' as const,
+      change: storedChangeIn(event),
+    })),
   },
   guards: {
-    canUndo: (_, { canUndo }: NoteChange) => canUndo,
-    cannotUndo: (_, { canUndo }: NoteChange) => !canUndo,
+    canUndo: ({ event }) => storedChangeIn(event).canUndo,
+    cannotUndo: ({ event }) => !storedChangeIn(event).canUndo,
   },
   delays: { timeToUndo: 10_000 },
 }).createMachine({
@@ -95,15 +98,12 @@ export const noteActionsMachine = setup({
     },
     'change.stored': [
       {
-        guard: { type: 'canUndo', params: ({ event }) => event.change },
+        guard: 'canUndo',
         target: '.undoable',
         reenter: true,
-        actions: [
-          { type: 'setLast', params: ({ event }) => event.change },
-          { type: 'emitStored', params: ({ event }) => event.change },
-        ],
+        actions: ['setLast', 'emitStored'],
       },
-      { actions: { type: 'emitStored', params: ({ event }) => event.change } },
+      { actions: 'emitStored' },
     ],
     'change.failed': { target: '.failed' },
   },
@@ -131,11 +131,7 @@ export const noteActionsMachine = setup({
       tags: 'failed',
       on: {
         'undo.dismiss': { target: 'idle' },
-        'change.stored': {
-          guard: { type: 'cannotUndo', params: ({ event }) => event.change },
-          target: 'idle',
-          actions: { type: 'emitStored', params: ({ event }) => event.change },
-        },
+        'change.stored': { guard: 'cannotUndo', target: 'idle', actions: 'emitStored' },
       },
     },
   },
@@ -158,6 +154,11 @@ function changeOf({ type, note }: NoteAction, isNoteOpen = false): NoteChange {
     canUndo: 'isInTrash' in change,
     isNoteOpen,
   }
+}
+
+function storedChangeIn(event: NoteActionsEvent): NoteChange {
+  assertEvent(event, 'change.stored')
+  return event.change
 }
 
 function reversed({ noteId, basis, content, isNoteOpen }: NoteChange): NoteChange {

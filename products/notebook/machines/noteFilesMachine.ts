@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { Failure } from '#src/domain/failure.ts'
 import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
@@ -137,13 +137,18 @@ export const noteFilesMachine = setup({
     deleteFiles: unprovided<DeleteFiles>('deleteFiles'),
   },
   actions: {
-    follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false })),
-    setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
-    setUndoable: assign((_, undoable: string) => ({
-      undoable,
-      isNotPersisted: false,
-      failedDeletion: null,
-    })),
+    follow: assign(({ event }) => {
+      assertEvent(event, 'files.follow')
+      return { noteId: event.noteId, files: [], isKnown: false }
+    }),
+    setFiles: assign(({ event }) => {
+      assertEvent(event, ['files.cached', 'files.read'])
+      return { files: event.files, isKnown: true }
+    }),
+    setUndoable: assign(({ event }) => {
+      assertEvent(event, 'file.delete')
+      return { undoable: event.fileId, isNotPersisted: false, failedDeletion: null }
+    }),
     scheduleDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.schedule', context.undoable),
     ),
@@ -151,14 +156,15 @@ export const noteFilesMachine = setup({
       commandOf('fileDeletion.undo', context.undoable),
     ),
     setNotPersisted: assign({ isNotPersisted: true }),
-    setDeletingElsewhere: assign((_, deletingElsewhere: readonly string[]) => ({
-      deletingElsewhere,
-    })),
+    setDeletingElsewhere: assign(({ event }) => {
+      assertEvent(event, 'otherDeletions.read')
+      return { deletingElsewhere: event.fileIds }
+    }),
     clearUndoable: assign({ undoable: null }),
-    followOther: sendTo('watchFiles', (_, noteId: string): WatchFilesCommand => ({
-      type: 'watch.follow',
-      noteId,
-    })),
+    followOther: sendTo('watchFiles', ({ event }): WatchFilesCommand => {
+      assertEvent(event, 'files.follow')
+      return { type: 'watch.follow', noteId: event.noteId }
+    }),
     runDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.run', context.undoable),
     ),
@@ -169,14 +175,21 @@ export const noteFilesMachine = setup({
     setDeletingAgain: assign(({ context }) =>
       withDeleting(context, context.failedDeletion?.fileId),
     ),
-    setDeleted: assign(({ context }, fileId: string) => withoutFile(context, fileId)),
-    setFailedDeletion: assign(({ context }, { fileId, failure }: FailedDeletion) => ({
-      ...withoutDeleting(context, fileId),
-      failedDeletion: { fileId, failure },
-    })),
+    setDeleted: assign(({ context, event }) => {
+      assertEvent(event, 'file.deleted')
+      return withoutFile(context, event.fileId)
+    }),
+    setFailedDeletion: assign(({ context, event }) => {
+      assertEvent(event, 'fileDeletion.failed')
+      const { fileId, failure } = event
+      return { ...withoutDeleting(context, fileId), failedDeletion: { fileId, failure } }
+    }),
   },
   guards: {
-    isDeletable: ({ context }, fileId: string) => isDeletable(context, fileId),
+    isDeletable: ({ context, event }) => {
+      assertEvent(event, 'file.delete')
+      return isDeletable(context, event.fileId)
+    },
     hasFailed: ({ context: { failedDeletion, undoable } }) =>
       failedDeletion !== null && failedDeletion.fileId !== undoable,
   },
@@ -202,16 +215,10 @@ export const noteFilesMachine = setup({
       on: {
         'files.follow': {
           target: '.opening',
-          actions: [
-            { type: 'follow', params: ({ event }) => event.noteId },
-            { type: 'followOther', params: ({ event }) => event.noteId },
-          ],
+          actions: ['follow', 'followOther'],
         },
-        'files.cached': { actions: { type: 'setFiles', params: ({ event }) => event.files } },
-        'files.read': {
-          target: '.live',
-          actions: { type: 'setFiles', params: ({ event }) => event.files },
-        },
+        'files.cached': { actions: 'setFiles' },
+        'files.read': { target: '.live', actions: 'setFiles' },
         'files.unreachable': { target: '.unreachable' },
       },
       states: {
@@ -223,13 +230,9 @@ export const noteFilesMachine = setup({
     deletion: {
       initial: 'idle',
       on: {
-        'file.deleted': { actions: { type: 'setDeleted', params: ({ event }) => event.fileId } },
-        'fileDeletion.failed': {
-          actions: { type: 'setFailedDeletion', params: ({ event }) => event },
-        },
-        'otherDeletions.read': {
-          actions: { type: 'setDeletingElsewhere', params: ({ event }) => event.fileIds },
-        },
+        'file.deleted': { actions: 'setDeleted' },
+        'fileDeletion.failed': { actions: 'setFailedDeletion' },
+        'otherDeletions.read': { actions: 'setDeletingElsewhere' },
         'fileDeletion.notPersisted': { actions: 'setNotPersisted' },
         'fileDeletion.retry': {
           guard: 'hasFailed',
@@ -239,11 +242,7 @@ export const noteFilesMachine = setup({
       states: {
         idle: {
           on: {
-            'file.delete': {
-              guard: { type: 'isDeletable', params: ({ event }) => event.fileId },
-              target: 'undoable',
-              actions: { type: 'setUndoable', params: ({ event }) => event.fileId },
-            },
+            'file.delete': { guard: 'isDeletable', target: 'undoable', actions: 'setUndoable' },
           },
         },
         undoable: {
@@ -255,14 +254,10 @@ export const noteFilesMachine = setup({
             'files.follow': { target: 'deleting' },
             'undo.expire': { target: 'deleting' },
             'file.delete': {
-              guard: { type: 'isDeletable', params: ({ event }) => event.fileId },
+              guard: 'isDeletable',
               target: 'undoable',
               reenter: true,
-              actions: [
-                'runDeletion',
-                'setDeleting',
-                { type: 'setUndoable', params: ({ event }) => event.fileId },
-              ],
+              actions: ['runDeletion', 'setDeleting', 'setUndoable'],
             },
           },
           states: {

@@ -96,7 +96,10 @@ export const noteListMachine = setup({
     setWantsAll: assign((_, { wantsAll }: { wantsAll: boolean }) => ({ wantsAll })),
     readPage: sendTo('watchList', { type: 'list.readPage' }),
     clearPageFailure: assign({ pageFailure: null }),
-    setPageFailure: assign((_, { failure }: { failure: Failure }) => ({ pageFailure: failure })),
+    setPageFailure: assign(({ event }) => {
+      assertEvent(event, 'page.failed')
+      return { pageFailure: event.failure }
+    }),
   },
   guards: {
     hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
@@ -166,10 +169,7 @@ export const noteListMachine = setup({
                       { guard: 'wantsNextPage', target: 'reading', reenter: true },
                       { target: 'idle' },
                     ],
-                    'page.failed': {
-                      target: 'idle',
-                      actions: { type: 'setPageFailure', params: ({ event }) => event },
-                    },
+                    'page.failed': { target: 'idle', actions: 'setPageFailure' },
                     'list.stop': { target: 'idle' },
                   },
                 },

@@ -24,9 +24,6 @@ import {
 import { emptyContent, isSameContent } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 
-/** A note, and the conflicted copy that its text moved to. */
-type MovedToCopy = { noteId: string; copyId: string }
-
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
   /** The note is new and may not exist anywhere yet. */
@@ -34,7 +31,7 @@ type WatchEvent =
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
-  | ({ type: 'note.copied' } & MovedToCopy)
+  | { type: 'note.copied'; noteId: string; copyId: string }
   /** The tab is closing: unsaved text must be stored now, even while a save is running. */
   | { type: 'draft.saveAtOnce' }
 
@@ -89,8 +86,14 @@ export const noteMachine = setup({
       basisVersion: newNote.basisVersion,
       pendingRead: null,
     }),
-    showRead: assign(({ context }, read: NoteRead) => showRead(context, read)),
-    keepPendingRead: assign((_, read: NoteRead) => keepPendingRead(read)),
+    showRead: assign(({ context, event }) => {
+      assertEvent(event, 'note.read')
+      return showRead(context, event)
+    }),
+    keepPendingRead: assign(({ event }) => {
+      assertEvent(event, 'note.read')
+      return keepPendingRead(event)
+    }),
     holdBackMissing: assign({ pendingRead: 'missing' }),
     showPendingRead: assign(({ context }) => showPendingRead(context)),
     beginComposing: assign({ isComposing: true }),
@@ -105,11 +108,15 @@ export const noteMachine = setup({
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    holdBackStored: assign(({ context }, stored: { row: RowWithStatus }) =>
-      holdBackStored(context, stored),
-    ),
+    holdBackStored: assign(({ context, event }) => {
+      assertEvent(event, 'draft.stored')
+      return holdBackStored(context, event)
+    }),
     setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
-    continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
+    continueInCopy: assign(({ context, event }) => {
+      assertEvent(event, 'note.copied')
+      return continueInCopy(context, event)
+    }),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
       noteId,
@@ -121,7 +128,10 @@ export const noteMachine = setup({
     wasThere: ({ context }) => context.basis !== null,
     isMissing: ({ context }) => context.pendingRead === 'missing',
     hasPendingRead: ({ context }) => context.pendingRead !== null,
-    isOwnCopy: ({ context }, copied: MovedToCopy) => isOwnCopy(context, copied),
+    isOwnCopy: ({ context, event }) => {
+      assertEvent(event, 'note.copied')
+      return isOwnCopy(context, event)
+    },
   },
   delays: { pause: ({ context }) => saveDelayOf(context), loadTimeout: 10_000 },
 }).createMachine({
@@ -139,12 +149,7 @@ export const noteMachine = setup({
     }),
   },
   initial: 'loading',
-  on: {
-    'note.read': {
-      target: '.editing',
-      actions: { type: 'showRead', params: ({ event }) => event },
-    },
-  },
+  on: { 'note.read': { target: '.editing', actions: 'showRead' } },
   states: {
     loading: {
       tags: 'opening',
@@ -166,12 +171,9 @@ export const noteMachine = setup({
       exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: { type: 'keepPendingRead', params: ({ event }) => event } },
+        'note.read': { actions: 'keepPendingRead' },
         'note.missing': { guard: 'wasThere', actions: 'holdBackMissing' },
-        'note.copied': {
-          guard: { type: 'isOwnCopy', params: ({ event }) => event },
-          actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
-        },
+        'note.copied': { guard: 'isOwnCopy', actions: ['continueInCopy', 'followCopy'] },
         'draft.changed': { target: '.typing', actions: 'applyTyped' },
         'draft.undoStep': { target: '.typing', actions: 'applyUndoStep' },
         'composing.started': { actions: 'beginComposing' },
@@ -184,7 +186,7 @@ export const noteMachine = setup({
             { guard: 'isMissing', target: '#note.missing' },
             { guard: 'hasPendingRead', actions: 'showPendingRead' },
           ],
-          on: { 'note.read': { actions: { type: 'showRead', params: ({ event }) => event } } },
+          on: { 'note.read': { actions: 'showRead' } },
         },
         typing: {
           tags: 'unsaved',
@@ -208,15 +210,8 @@ export const noteMachine = setup({
             'draft.changed': { actions: 'applyTyped' },
             'draft.undoStep': { actions: 'applyUndoStep' },
             'draft.stored': [
-              {
-                guard: 'hasTypedSinceSave',
-                target: 'typing',
-                actions: { type: 'holdBackStored', params: ({ event }) => event },
-              },
-              {
-                target: 'clean',
-                actions: { type: 'holdBackStored', params: ({ event }) => event },
-              },
+              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'holdBackStored' },
+              { target: 'clean', actions: 'holdBackStored' },
             ],
             'draft.failed': { target: 'typing' },
             'draft.saveAtOnce': {
@@ -232,10 +227,7 @@ export const noteMachine = setup({
             again: {
               description: 'What was typed meanwhile is saved next, without a pause.',
               on: {
-                'draft.stored': {
-                  target: '#note.editing.comparing',
-                  actions: { type: 'holdBackStored', params: ({ event }) => event },
-                },
+                'draft.stored': { target: '#note.editing.comparing', actions: 'holdBackStored' },
               },
             },
           },

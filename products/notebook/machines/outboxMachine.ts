@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
@@ -58,13 +58,13 @@ export const outboxMachine = setup({
   actions: {
     ...failureActions<OutboxContext, OutboxEvent>(),
     ...retry.actions<OutboxContext, OutboxEvent>(),
-    setRows: assign((_, { rows, problem }: Pick<RowsRead, 'rows' | 'problem'>) => ({
-      rows,
-      problem,
-    })),
+    setRows: assign(({ event }) => {
+      assertEvent(event, 'rows.read')
+      return { rows: event.rows, problem: event.problem }
+    }),
   },
   guards: {
-    hasWork: (_, rows: readonly RowWithStatus[]) => rows.some(({ refusal }) => refusal === null),
+    hasWork: ({ context: { rows } }) => rows.some(({ refusal }) => refusal === null),
   },
   delays: { nextTry: retry.delay(1_000, 15_000) },
 }).createMachine({
@@ -73,25 +73,15 @@ export const outboxMachine = setup({
   context: ({ input }) => ({ ...input, rows: [], problem: null, failureCount: 0, failure: null }),
   invoke: { id: 'watchOutbox', src: 'watchOutbox', input: uidIn },
   initial: 'reading',
-  on: {
-    'rows.read': { actions: { type: 'setRows', params: ({ event }) => event } },
-  },
+  on: { 'rows.read': { actions: 'setRows' } },
   states: {
     reading: {
-      on: {
-        'rows.read': {
-          target: 'idle',
-          actions: { type: 'setRows', params: ({ event }) => event },
-        },
-      },
+      on: { 'rows.read': { target: 'idle', actions: 'setRows' } },
     },
     idle: {
       description: 'Nothing is waiting, except edits that the server refused.',
       entry: ['clearFailure', 'clearFailures'],
-      always: {
-        guard: { type: 'hasWork', params: ({ context }) => context.rows },
-        target: 'delivering',
-      },
+      always: { guard: 'hasWork', target: 'delivering' },
       on: { 'rows.retryRefused': { target: 'clearingRefusals' } },
     },
     clearingRefusals: {

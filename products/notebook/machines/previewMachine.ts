@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 import type { MarkdownTree } from '../domain/markdown/markdownTree.ts'
 
@@ -23,8 +23,14 @@ export const previewMachine = setup({
   },
   actors: { parseMarkdown: unprovided<ParseMarkdown>('parseMarkdown') },
   actions: {
-    setText: assign((_, { text }: Preview) => ({ text })),
-    setTree: assign((_, tree: MarkdownTree) => ({ tree })),
+    setText: assign(({ event }) => {
+      assertEvent(event, 'text.changed')
+      return { text: event.text }
+    }),
+    setTree: assign(({ event }) => {
+      assertEvent(event, 'markdown.parsed')
+      return { tree: event.tree }
+    }),
     clearTree: assign({ tree: null }),
   },
   delays: { parseTimeout: 10_000 },
@@ -33,13 +39,7 @@ export const previewMachine = setup({
   description: 'A note’s text as Markdown, or as plain text if it can’t be parsed in time.',
   context: ({ input: { text } }) => ({ text, tree: null }),
   initial: 'reading',
-  on: {
-    'text.changed': {
-      target: '.reading',
-      reenter: true,
-      actions: { type: 'setText', params: ({ event }) => event },
-    },
-  },
+  on: { 'text.changed': { target: '.reading', reenter: true, actions: 'setText' } },
   states: {
     reading: {
       invoke: {
@@ -48,10 +48,7 @@ export const previewMachine = setup({
         input: ({ context: { text } }) => ({ text }),
       },
       on: {
-        'markdown.parsed': {
-          target: 'drawn',
-          actions: { type: 'setTree', params: ({ event }) => event.tree },
-        },
+        'markdown.parsed': { target: 'drawn', actions: 'setTree' },
         'markdown.failed': { target: 'plain' },
       },
       initial: 'starting',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import {
   attemptTimeout,
@@ -61,11 +61,14 @@ export const trashMachine = setup({
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
-    begin: assign((_, { deletion }: { deletion: NoteDeletion }) => ({ deletion, count: 0 })),
-    addPurged: assign(({ context }, { noteId }: { noteId: string }) => ({
-      purgedIds: [...context.purgedIds, noteId],
-      count: context.count + 1,
-    })),
+    begin: assign(({ event }) => {
+      assertEvent(event, 'trash.ask')
+      return { deletion: event.deletion, count: 0 }
+    }),
+    addPurged: assign(({ context: { purgedIds, count }, event }) => {
+      assertEvent(event, 'note.purged')
+      return { purgedIds: [...purgedIds, event.noteId], count: count + 1 }
+    }),
   },
   delays: { progressTimeout: 20_000, attemptTimeout },
 }).createMachine({
@@ -79,17 +82,12 @@ export const trashMachine = setup({
     failure: null,
   }),
   initial: 'beforeCleanUp',
-  on: {
-    'note.purged': { actions: { type: 'addPurged', params: ({ event }) => event } },
-  },
+  on: { 'note.purged': { actions: 'addPurged' } },
   states: {
     beforeCleanUp: {
       on: {
         'trash.cleanUp': { target: 'cleaningUp' },
-        'trash.ask': {
-          target: 'asking',
-          actions: { type: 'begin', params: ({ event }) => event },
-        },
+        'trash.ask': { target: 'asking', actions: 'begin' },
       },
     },
     cleaningUp: {
@@ -97,10 +95,7 @@ export const trashMachine = setup({
       initial: 'notes',
       on: {
         'error.*': { target: 'ready' },
-        'trash.ask': {
-          target: 'asking',
-          actions: { type: 'begin', params: ({ event }) => event },
-        },
+        'trash.ask': { target: 'asking', actions: 'begin' },
       },
       states: {
         notes: {
@@ -111,10 +106,7 @@ export const trashMachine = setup({
           },
           initial: 'waiting',
           on: {
-            'note.purged': {
-              target: '.waiting',
-              actions: { type: 'addPurged', params: ({ event }) => event },
-            },
+            'note.purged': { target: '.waiting', actions: 'addPurged' },
             'file.deleted': { target: '.waiting' },
             'purge.done': { target: 'files' },
           },
@@ -133,12 +125,7 @@ export const trashMachine = setup({
     },
     ready: {
       initial: 'idle',
-      on: {
-        'trash.ask': {
-          target: 'asking',
-          actions: { type: 'begin', params: ({ event }) => event },
-        },
-      },
+      on: { 'trash.ask': { target: 'asking', actions: 'begin' } },
       states: { idle: {}, done: { tags: 'done', on: { 'trash.leave': { target: 'idle' } } } },
     },
     asking: {
@@ -155,10 +142,7 @@ export const trashMachine = setup({
       },
       initial: 'waiting',
       on: {
-        'note.purged': {
-          target: '.waiting',
-          actions: { type: 'addPurged', params: ({ event }) => event },
-        },
+        'note.purged': { target: '.waiting', actions: 'addPurged' },
         'file.deleted': { target: '.waiting' },
         'purge.done': { target: 'ready.done' },
         'trash.stop': { target: 'ready.done' },

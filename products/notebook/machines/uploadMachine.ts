@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { Pace } from '#src/domain/timeLeft.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
@@ -81,9 +81,18 @@ export const uploadMachine = setup({
     clearRefusal: unprovidedAction('clearRefusal'),
     cancelUpload: unprovidedAction('cancelUpload'),
     notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
-    setRow: assign((_, row: UploadWithStatus) => ({ row })),
-    setSent: assign((_, sent: number) => ({ sent })),
-    setPace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
+    setRow: assign(({ event }) => {
+      assertEvent(event, 'row.read')
+      return { row: event.row }
+    }),
+    setSent: assign(({ event }) => {
+      assertEvent(event, 'upload.progress')
+      return { sent: event.sent }
+    }),
+    setPace: assign(({ event }) => {
+      assertEvent(event, 'upload.progress')
+      return { sent: event.sent, pace: { since: Date.now(), from: event.sent } }
+    }),
     clearPace: assign({ pace: null }),
   },
   guards: {
@@ -107,7 +116,7 @@ export const uploadMachine = setup({
   }),
   initial: 'running',
   on: {
-    'row.read': { actions: { type: 'setRow', params: ({ event }) => event.row } },
+    'row.read': { actions: 'setRow' },
     'row.removed': { target: '.removed' },
     'upload.cancel': { target: '.removed', actions: 'cancelUpload' },
   },
@@ -131,10 +140,7 @@ export const uploadMachine = setup({
           exit: 'clearPace',
           on: {
             'upload.pause': { actions: 'storePause' },
-            'upload.progress': {
-              target: '.sending',
-              actions: { type: 'setPace', params: ({ event }) => event.sent },
-            },
+            'upload.progress': { target: '.sending', actions: 'setPace' },
             'upload.stalled': { target: '.stalled' },
           },
           states: {
@@ -142,11 +148,7 @@ export const uploadMachine = setup({
             sending: {
               tags: 'sending',
               always: { guard: 'isWhole', target: 'finishing' },
-              on: {
-                'upload.progress': {
-                  actions: { type: 'setSent', params: ({ event }) => event.sent },
-                },
-              },
+              on: { 'upload.progress': { actions: 'setSent' } },
             },
             stalled: {
               tags: 'retrying',

@@ -1,6 +1,5 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
-import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import {
   type AddedFiles,
   type RefusedFile,
@@ -60,37 +59,43 @@ export const uploadQueueMachine = setup({
     addFiles: unprovided<AddFiles>('addFiles'),
   },
   actions: {
-    updateUploads: ({ context: { uploads } }, rows: readonly UploadWithStatus[]) => {
+    updateUploads: ({ context: { uploads }, event }) => {
+      assertEvent(event, 'uploads.read')
       for (const upload of uploads) {
-        const row = rows.find(({ id }) => id === upload.id)
+        const row = event.rows.find(({ id }) => id === upload.id)
         notify(upload, row ? { type: 'row.read', row } : { type: 'row.removed' })
       }
     },
-    followRows: assign(
-      ({ context: { uid, uploads }, spawn }, rows: readonly UploadWithStatus[]) => ({
-        uploads: rows.map(
+    followRows: assign(({ context: { uid, uploads }, event, spawn }) => {
+      assertEvent(event, 'uploads.read')
+      return {
+        uploads: event.rows.map(
           (row) =>
             uploads.find(({ id }) => id === row.id) ??
             spawn('upload', { id: row.id, input: { uid, row } }),
         ),
-      }),
-    ),
+      }
+    }),
     notifyUploads: ({ context: { uploads } }) => {
       for (const upload of uploads) notify(upload, { type: 'network.back' })
     },
-    queueFiles: assign(({ context }, { noteId, isNew, files }: AddedFiles) => ({
-      added: [...context.added, { noteId, isNew, files }],
-    })),
-    setChecked: assign(({ context: { added, refused } }, files: readonly RefusedFile[]) => {
+    queueFiles: assign(({ context, event }) => {
+      assertEvent(event, 'files.add')
+      const { noteId, isNew, files } = event
+      return { added: [...context.added, { noteId, isNew, files }] }
+    }),
+    setChecked: assign(({ context: { added, refused }, event }) => {
+      assertEvent(event, 'files.checked')
       const [{ noteId } = noFiles, ...others] = added
       return {
         added: others,
-        refused: [...refused, ...files.map((file) => ({ ...file, noteId }))],
+        refused: [...refused, ...event.refused.map((file) => ({ ...file, noteId }))],
       }
     }),
-    dismiss: assign(({ context }, noteId: string) => ({
-      refused: context.refused.filter((file) => file.noteId !== noteId),
-    })),
+    dismiss: assign(({ context, event }) => {
+      assertEvent(event, 'refusals.dismiss')
+      return { refused: context.refused.filter(({ noteId }) => noteId !== event.noteId) }
+    }),
   },
   guards: { hasAdded: ({ context }) => context.added.length > 0 },
 }).createMachine({
@@ -108,14 +113,11 @@ export const uploadQueueMachine = setup({
   initial: 'idle',
   on: {
     'uploads.read': {
-      actions: [
-        { type: 'updateUploads', params: ({ event }) => event.rows },
-        { type: 'followRows', params: ({ event }) => event.rows },
-      ],
+      actions: ['updateUploads', 'followRows'],
     },
     'network.back': { actions: 'notifyUploads' },
-    'files.add': { actions: { type: 'queueFiles', params: ({ event }) => event } },
-    'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
+    'files.add': { actions: 'queueFiles' },
+    'refusals.dismiss': { actions: 'dismiss' },
   },
   states: {
     idle: { always: { guard: 'hasAdded', target: 'checking' } },
@@ -126,12 +128,7 @@ export const uploadQueueMachine = setup({
         src: 'addFiles',
         input: ({ context: { uid, added } }) => ({ uid, ...(added[0] ?? noFiles) }),
       },
-      on: {
-        'files.checked': {
-          target: 'idle',
-          actions: { type: 'setChecked', params: ({ event }) => event.refused },
-        },
-      },
+      on: { 'files.checked': { target: 'idle', actions: 'setChecked' } },
     },
   },
 })
