@@ -7,9 +7,9 @@ import type { ProductLocalData } from '#src/product/contract.ts'
 import { removeDatabase } from '#src/storage/encrypted/database.ts'
 import {
   recordSignOut,
-  recordLocalData,
+  recordDataHere,
   signOutOf,
-  usersWithLocalData,
+  usersWithDataHere,
 } from '#src/storage/journals/signOutJournal.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
@@ -70,7 +70,7 @@ describe.each([
 
   it("a sign-out writes its journal entry at once, removes this device's copies, and reports it", async () => {
     session.currentUser = { uid: 'ada' }
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     const said = vi.fn<(event: unknown) => void>()
     void firstEventOf(removeDataInAllTabs, { uid: 'ada', discard: ['one'] }).then(said)
     await vi.advanceTimersByTimeAsync(0)
@@ -81,16 +81,16 @@ describe.each([
   })
 
   it('the data of an ended session is removed', async () => {
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     const cleaning = cleanUpAfterSessionEnd(null, 'ada')
     await vi.advanceTimersByTimeAsync(soon)
     expect(await cleaning).toBe(false)
     expect(removeDatabase).toHaveBeenCalledWith('ada')
-    expect(usersWithLocalData()).toEqual([])
+    expect(usersWithDataHere()).toEqual([])
   })
 
   it('the settings of a deleted person are forgotten at the next start that has the code', async () => {
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     const cleaning = cleanUpDevice(['ada'])
     await vi.advanceTimersByTimeAsync(soon)
     await cleaning
@@ -100,12 +100,12 @@ describe.each([
     product.localData.mockResolvedValue(code)
     await cleanUpDevice()
     expect(code.removeSettings).toHaveBeenCalledExactlyOnceWith('ada')
-    expect(usersWithLocalData()).toEqual([])
+    expect(usersWithDataHere()).toEqual([])
   })
 
   it('an account is deleted, and the next start finishes the cleanup here', async () => {
     session.currentUser = { uid: 'ada' }
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     vi.mocked(deleteUser).mockResolvedValue()
     void firstEventOf(deleteAccount, { uid: 'ada' })
     await vi.advanceTimersByTimeAsync(soon)
@@ -116,10 +116,10 @@ describe.each([
 
   it('no one waits for it to sign in after an interrupted sign-out', async () => {
     session.currentUser = { uid: 'eve' }
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: true })
     await cleanUpDevice()
-    expect(usersWithLocalData()).toEqual([])
+    expect(usersWithDataHere()).toEqual([])
   })
 })
 
@@ -140,7 +140,7 @@ it.each([
 
 it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
   product.localData.mockResolvedValue(code)
-  await recordLocalData('ada')
+  await recordDataHere('ada')
   expect(await cleanUpAfterSessionEnd('expired', 'ada')).toBe(false)
-  expect(usersWithLocalData()).toEqual([])
+  expect(usersWithDataHere()).toEqual([])
 })
