@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '#src/domain/session/user.ts'
-import { registerServiceWorker } from '#src/startup/code/registerServiceWorker.ts'
+import { registerServiceWorker } from '#src/startup/updates/registerServiceWorker.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { NotebookProvider } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
