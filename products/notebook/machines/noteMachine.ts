@@ -10,7 +10,7 @@ import {
   newNote,
   saveDelayOf,
   keepPendingRead,
-  holdBackStored,
+  keepStoredPending,
   showPendingRead,
   applyUndoStep,
   showRead,
@@ -106,7 +106,7 @@ export const noteMachine = setup({
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
     holdBackStored: assign(({ context }, stored: { row: RowWithStatus }) =>
-      holdBackStored(context, stored),
+      keepStoredPending(context, stored),
     ),
     setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
