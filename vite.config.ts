@@ -36,7 +36,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       ? always
       : [
           ...always,
-          retriedImports(resolve(sources, 'startup/code/fetchChunk.ts')),
+          retriedImports(resolve(sources, 'startup/chunks/fetchChunk.ts')),
           !plainSdk && splitAuth(),
           prerenderedPages({
             pages: 'src/app/renderPages.tsx',

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Everything that works offline: one module of each build part that it needs. */
-const parts: readonly (() => Promise<unknown>)[] = [
+/** Everything that works offline: one module of each chunk that it needs. */
+const loads: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
   async () => (await import('./firebase/notes/previewLogic.ts')).preloadMarkdownWorker(),
   () => import('./views/TrashView.tsx'),
@@ -17,8 +17,8 @@ const store = createStore(() => ({ areHere: false }))
 /** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
 export async function fetchOfflineCode(): Promise<void> {
   await import('./firebase/notes/watchServerList.ts').catch(() => null)
-  const fetched = await Promise.allSettled(parts.map((load) => load()))
-  // Online, a part that can't be loaded doesn't stop people from writing.
+  const fetched = await Promise.allSettled(loads.map((load) => load()))
+  // Online, a chunk that can't be loaded doesn't stop people from writing.
   const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')
   if (areHere) store.setState({ areHere })
   else addEventListener('online', () => void fetchOfflineCode(), { once: true })

@@ -9,7 +9,7 @@ import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
 import { allowedPath } from '../returnPath.ts'
 import { allPages, type Page } from '../routes.tsx'
-import { prefetch } from '../startup/code/prefetch.ts'
+import { prefetch } from '../startup/chunks/prefetch.ts'
 import { requiredComponent } from '../ui/page/lazy.tsx'
 
 const SessionScope = requiredComponent(

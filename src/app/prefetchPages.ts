@@ -1,8 +1,8 @@
 import '../startup/styles/deferredStyleSheets.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { product } from '../product/current.ts'
-import { prefetch } from '../startup/code/prefetch.ts'
-import { registerUnlessSavingData } from '../startup/code/registerServiceWorker.ts'
+import { prefetch } from '../startup/chunks/prefetch.ts'
+import { registerUnlessSavingData } from '../startup/updates/registerServiceWorker.ts'
 import { earlyCode } from './prefetchForSignedIn.ts'
 
 /**

@@ -17,11 +17,10 @@ import type {
 } from '../machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 import { loaderMachineFor, type LoadValue } from '../machines/shared/loaderMachine.ts'
-import { product } from '../product/current.ts'
+import { loadProductLocalData, product } from '../product/current.ts'
 import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
 import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
 import { withLock } from '../storage/locks/locks.ts'
-import { loadProductLocalData } from '../storage/session/loadProductLocalData.ts'
 import { removeLocalData } from '../storage/session/removeLocalData.ts'
 import { broadcastToTabs } from '../storage/tabs/otherTabs.ts'
 import {

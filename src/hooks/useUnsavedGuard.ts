@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { warnBeforeClosing } from '../storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '../storage/tabs/warnBeforeClosing.ts'
 
 /** Makes the browser ask before closing a page with unsaved changes. */
 export function useUnsavedGuard(hasUnsaved: boolean): void {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { isSameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
@@ -10,27 +9,25 @@ import type {
   IdentityProviderActor,
 } from '../machines/signIn/identityProviderMachine.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
+import { identityProviderStore } from '../stores/identityProviderStore.ts'
 import type { FormRequest } from './formRequest.ts'
 
-/** The actor that visits identity providers for the page; `null` until its code has loaded. */
-const providerActorStore = /* @__PURE__ */ createStore<{
-  actor: IdentityProviderActor | null
-}>(() => ({ actor: null }))
-
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
-export const useRegisterIdentityProvider = __FEATURES__.workEmail ? useActorOfPage : () => undefined
+export const useRegisterIdentityProvider = __FEATURES__.workEmail
+  ? useActorRegistration
+  : () => undefined
 
-function useActorOfPage(actor: IdentityProviderActor): void {
+function useActorRegistration(actor: IdentityProviderActor): void {
   useEffect(() => {
-    providerActorStore.setState({ actor })
-    return () => providerActorStore.setState({ actor: null })
+    identityProviderStore.setState({ actor })
+    return () => identityProviderStore.setState({ actor: null })
   }, [actor])
 }
 
 /** The email in the form, if it leads to an identity provider. */
-export const useWorkEmailDraft = __FEATURES__.workEmail ? useDraft : () => null
+export const useWorkEmailDraft = __FEATURES__.workEmail ? useTypedWorkEmail : () => null
 
-function useDraft(): WorkEmail | null {
+function useTypedWorkEmail(): WorkEmail | null {
   const { email } = useStore(emailDraftStore)
   return workEmailIn(email)
 }
@@ -45,14 +42,14 @@ type WorkEmailState = {
 
 /** Leads a work email in a form to its identity provider. */
 export function useWorkEmail(): WorkEmailState {
-  const workEmail = useDraft()
-  const { actor } = useStore(providerActorStore)
+  const workEmail = useTypedWorkEmail()
+  const { actor } = useStore(identityProviderStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
   const providerId = workEmail?.providerId
   useEffect(() => {
     if (providerId) actor?.send({ type: 'identityProvider.preload' })
   }, [actor, providerId])
-  const { isPressed, choose } = useChoice(actor)
+  const { isPressed, choose } = useProviderChoice(actor)
   return {
     workEmail,
     request: {
@@ -72,7 +69,7 @@ export function useWorkEmail(): WorkEmailState {
 type Choice = { isPressed: boolean; choose: (choice: ProviderChoice) => void }
 
 /** Chooses an identity provider at once, or as soon as the actor's code has loaded. */
-function useChoice(actor: IdentityProviderActor | null): Choice {
+function useProviderChoice(actor: IdentityProviderActor | null): Choice {
   const pressed = useRef<ProviderChoice | null>(null)
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {

@@ -1,5 +1,9 @@
-import type { Product } from './contract.ts'
+import { withTimeout } from '../domain/withTimeout.ts'
+import type { Product, ProductLocalData } from './contract.ts'
 import type { ProductText } from './textContract.ts'
+
+/** In milliseconds for loading the code. */
+const localDataTimeout = 2_000
 
 let current: Required<Product> | undefined
 let text: ProductText | undefined
@@ -13,6 +17,14 @@ export function setProduct(given: Required<Product>): void {
 export function product(): Required<Product> {
   if (!current) throw new Error('The product must be handed over first.')
   return current
+}
+
+/**
+ * Loads the product's code for its data on this device. Returns `null` if it can't be loaded in time. In that case,
+ * this tab has shown and stored nothing of the product, because `SessionScope` waits for both.
+ */
+export function loadProductLocalData(): Promise<ProductLocalData | null> {
+  return withTimeout(localDataTimeout, product().localData()).catch(() => null)
 }
 
 /** Loads the product's sentences, which only signed-in pages need. */

@@ -10,14 +10,14 @@ import {
 import { appText } from '../text/shared/appText.ts'
 
 /** Takes the key of the current page, and returns whether another page was shown before. */
-type RecordArrival = (pageKey: string) => boolean
+type RecordPage = (pageKey: string) => boolean
 
-const ArrivalContext = createContext<RecordArrival>(() => false)
+const LastPageContext = createContext<RecordPage>(() => false)
 
 /** Remembers the last page, so that only later pages take the focus. */
 export function PageFocusProvider({ children }: { children: ReactNode }) {
-  const [recordArrival] = useState(createVisitTracker)
-  return <ArrivalContext value={recordArrival}>{children}</ArrivalContext>
+  const [recordPage] = useState(createPageRecord)
+  return <LastPageContext value={recordPage}>{children}</LastPageContext>
 }
 
 /**
@@ -28,15 +28,15 @@ export function PageFocusProvider({ children }: { children: ReactNode }) {
  */
 export function usePageFocus(title: string, pageKey = title): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const recordArrival = use(ArrivalContext)
+  const recordPage = use(LastPageContext)
   useEffect(() => {
     document.title = appText.title(title)
-    if (recordArrival(pageKey)) heading.current?.focus()
-  }, [title, pageKey, recordArrival])
+    if (recordPage(pageKey)) heading.current?.focus()
+  }, [title, pageKey, recordPage])
   return heading
 }
 
-function createVisitTracker(): RecordArrival {
+function createPageRecord(): RecordPage {
   let last: string | null = null
   return (pageKey) => {
     const isNext = last !== null && last !== pageKey

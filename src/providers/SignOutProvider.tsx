@@ -7,7 +7,6 @@ import { useInspectedActor } from '../hooks/useInspectedActor.ts'
 import type { signOutMachine } from '../machines/session/signOutMachine.ts'
 import { guestMovingTo } from '../storage/journals/moveJournal.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
-import { useProductSession } from './productSession.ts'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>
 
@@ -41,11 +40,9 @@ export function useSignOutActor(): SignOutActor {
 /** Signs the person out, and returns whether that's in progress. */
 export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const actor = useSignOutActor()
-  const { retry } = useProductSession()
   const isSettling = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const signOut = () => {
-    retry()
     const guest = __FEATURES__.guest ? guestMovingTo(actor.getSnapshot().context.uid) : null
     actor.send({ type: 'signOut.start', hasGuest: guest !== null && !guest.isConfirmed })
   }

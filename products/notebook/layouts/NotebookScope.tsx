@@ -1,9 +1,8 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { User } from '#src/domain/session/user.ts'
-import { ProductSessionContext } from '#src/providers/productSession.ts'
-import { registerServiceWorker } from '#src/startup/code/registerServiceWorker.ts'
+import { registerServiceWorker } from '#src/startup/updates/registerServiceWorker.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'
+import { NotebookProvider } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
 import { UploadQueueProvider } from '../providers/UploadQueueProvider.tsx'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
@@ -14,18 +13,10 @@ export function NotebookScope({ user: { uid }, children }: { user: User; childre
   return (
     <NotebookProvider uid={uid}>
       <UploadQueueProvider uid={uid}>
-        <SearchProvider>
-          <OutboxRetry>{children}</OutboxRetry>
-        </SearchProvider>
+        <SearchProvider>{children}</SearchProvider>
       </UploadQueueProvider>
     </NotebookProvider>
   )
-}
-
-function OutboxRetry({ children }: { children: ReactNode }) {
-  const outbox = useOutbox()
-  const session = useMemo(() => ({ retry: () => outbox.send({ type: 'outbox.retry' }) }), [outbox])
-  return <ProductSessionContext value={session}>{children}</ProductSessionContext>
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   newNote,
   saveDelayOf,
   keepPendingRead,
-  holdBackStored,
+  keepStoredPending,
   showPendingRead,
   applyUndoStep,
   showRead,
@@ -94,7 +94,7 @@ export const noteMachine = setup({
       assertEvent(event, 'note.read')
       return keepPendingRead(event)
     }),
-    holdBackMissing: assign({ pendingRead: 'missing' }),
+    keepMissingPending: assign({ pendingRead: 'missing' }),
     showPendingRead: assign(({ context }) => showPendingRead(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
@@ -108,9 +108,9 @@ export const noteMachine = setup({
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    holdBackStored: assign(({ context, event }) => {
+    keepStoredPending: assign(({ context, event }) => {
       assertEvent(event, 'draft.stored')
-      return holdBackStored(context, event)
+      return keepStoredPending(context, event)
     }),
     setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context, event }) => {
@@ -133,7 +133,7 @@ export const noteMachine = setup({
       return isOwnCopy(context, event)
     },
   },
-  delays: { pause: ({ context }) => saveDelayOf(context), loadTimeout: 10_000 },
+  delays: { saveDelay: ({ context }) => saveDelayOf(context), loadTimeout: 10_000 },
 }).createMachine({
   id: 'note',
   description: 'One open note. No edit is lost, even if other devices edit it.',
@@ -172,7 +172,7 @@ export const noteMachine = setup({
       initial: 'clean',
       on: {
         'note.read': { actions: 'keepPendingRead' },
-        'note.missing': { guard: 'wasThere', actions: 'holdBackMissing' },
+        'note.missing': { guard: 'wasThere', actions: 'keepMissingPending' },
         'note.copied': { guard: 'isOwnCopy', actions: ['continueInCopy', 'followCopy'] },
         'draft.changed': { target: '.typing', actions: 'applyTyped' },
         'draft.undoStep': { target: '.typing', actions: 'applyUndoStep' },
@@ -190,7 +190,7 @@ export const noteMachine = setup({
         },
         typing: {
           tags: 'unsaved',
-          after: { pause: { target: 'comparing' } },
+          after: { saveDelay: { target: 'comparing' } },
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'applyTyped' },
             'draft.undoStep': { target: 'typing', reenter: true, actions: 'applyUndoStep' },
@@ -210,8 +210,8 @@ export const noteMachine = setup({
             'draft.changed': { actions: 'applyTyped' },
             'draft.undoStep': { actions: 'applyUndoStep' },
             'draft.stored': [
-              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'holdBackStored' },
-              { target: 'clean', actions: 'holdBackStored' },
+              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'keepStoredPending' },
+              { target: 'clean', actions: 'keepStoredPending' },
             ],
             'draft.failed': { target: 'typing' },
             'draft.saveAtOnce': {
@@ -227,7 +227,7 @@ export const noteMachine = setup({
             again: {
               description: 'What was typed meanwhile is saved next, without a pause.',
               on: {
-                'draft.stored': { target: '#note.editing.comparing', actions: 'holdBackStored' },
+                'draft.stored': { target: '#note.editing.comparing', actions: 'keepStoredPending' },
               },
             },
           },

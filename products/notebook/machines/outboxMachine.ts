@@ -28,9 +28,12 @@ export type OutboxEvent =
 
 /**
  * Reads the rows at the start and after every change, in this or another tab. Reports when the network is
- * back.
+ * back, and requests a retry when a sign-out begins to save.
  */
-export type WatchOutbox = Port<RowsRead | { type: 'network.back' }, OutboxInput>
+export type WatchOutbox = Port<
+  RowsRead | { type: 'network.back' } | { type: 'outbox.retry' },
+  OutboxInput
+>
 
 /** Waits until no other tab is delivering, then sends every waiting row to the server. */
 export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxInput>

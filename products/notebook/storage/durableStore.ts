@@ -1,7 +1,7 @@
 import { isOutdated } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { warnBeforeClosing } from '#src/storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '#src/storage/tabs/warnBeforeClosing.ts'
 import type { WithStatus } from '../domain/sync/outboxRow.ts'
 import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRows.ts'
 

@@ -7,7 +7,7 @@ import {
   entryNames,
   writeEntry,
 } from '#src/storage/journals/journal.ts'
-import { warnBeforeClosing } from '#src/storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '#src/storage/tabs/warnBeforeClosing.ts'
 
 /** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
 export function undoLockName(uid: string, undoScope: string): string {

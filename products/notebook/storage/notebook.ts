@@ -21,8 +21,8 @@ export type NotebookUpdate =
   /** Editors must save unsaved text now. */
   | { type: 'save' }
   /**
-   * The person is signing out: editors must save unsaved text now, and deletions can't be undone anymore. With
-   * `isFinalCheck`, typing is disabled until the sign-out waits, ends, or times out.
+   * The person is signing out: editors must save unsaved text now, the outbox retries, and deletions can't be undone
+   * anymore. With `isFinalCheck`, typing is disabled until the sign-out waits, ends, or times out.
    */
   | { type: 'signingOut'; isFinalCheck: boolean }
   /** The person is signed out: every tab closes its connection to the disk. */

@@ -1,6 +1,6 @@
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import type { UnsavedItem } from '../domain/sync/unsavedItems.ts'
+import type { UnsavedRows } from '../domain/sync/unsavedItems.ts'
 import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
 
 type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
@@ -27,7 +27,7 @@ export function watchOutboxRows(
 /** Like `watchOutboxRows`, for everything that isn't on the server yet. */
 export function watchUnsaved(
   { outbox, uploads, subscribe }: Notebook,
-  report: (unsaved: UnsavedItem) => void,
+  report: (unsaved: UnsavedRows) => void,
 ): RowsWatch {
   const read = async () => ({ rows: await outbox.rows(), files: await uploads.rows() })
   return watch(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)

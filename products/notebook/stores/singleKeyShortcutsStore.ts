@@ -7,11 +7,11 @@ const key = 'single-keys'
 /**
  * Whether single-key shortcuts work. Stored on the device if they are off, except on a shared computer.
  */
-export const singleKeyShortcutsStore = createStore<{ areSingleKeyShortcutsOn: boolean }>(() => ({
-  areSingleKeyShortcutsOn: readLocalStorage(key) !== 'off',
+export const singleKeyShortcutsStore = createStore<{ areOn: boolean }>(() => ({
+  areOn: readLocalStorage(key) !== 'off',
 }))
 
-export function setSingleKeys(areSingleKeyShortcutsOn: boolean): void {
-  deviceArea.write(key, areSingleKeyShortcutsOn ? null : 'off')
-  singleKeyShortcutsStore.setState({ areSingleKeyShortcutsOn })
+export function setSingleKeyShortcuts(areOn: boolean): void {
+  deviceArea.write(key, areOn ? null : 'off')
+  singleKeyShortcutsStore.setState({ areOn })
 }

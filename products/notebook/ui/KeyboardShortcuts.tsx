@@ -11,7 +11,10 @@ import {
   type Shortcut,
   type ShortcutName,
 } from '../domain/editor/shortcuts.ts'
-import { setSingleKeys, singleKeyShortcutsStore } from '../stores/singleKeyShortcutsStore.ts'
+import {
+  setSingleKeyShortcuts,
+  singleKeyShortcutsStore,
+} from '../stores/singleKeyShortcutsStore.ts'
 import { shortcutsText } from '../text/notesText.ts'
 import { useNewNote } from './NewNoteButton.tsx'
 import styles from './KeyboardShortcuts.module.css'
@@ -19,16 +22,10 @@ import styles from './KeyboardShortcuts.module.css'
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {
   const [isOpen, setOpen] = useState(false)
-  const { areSingleKeyShortcutsOn } = useStore(singleKeyShortcutsStore)
+  const { areOn } = useStore(singleKeyShortcutsStore)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      !areSingleKeyShortcutsOn ||
-      event.repeat ||
-      isComposingText(event) ||
-      isTyping(event.target)
-    )
-      return
+    if (!areOn || event.repeat || isComposingText(event) || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     if (isPressed(event, shortcuts.newNote)) open()
     else if (isPressed(event, shortcuts.list)) setOpen(true)
@@ -44,7 +41,7 @@ export function KeyboardShortcuts() {
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         <span>{shortcutsText.heading}</span>
-        {areSingleKeyShortcutsOn && <kbd>?</kbd>}
+        {areOn && <kbd>?</kbd>}
       </button>
       {/* A portal, because a narrow window hides the pane while a note is open. */}
       {isOpen && createPortal(<ShortcutList onClose={() => setOpen(false)} />, document.body)}
@@ -53,7 +50,7 @@ export function KeyboardShortcuts() {
 }
 
 function ShortcutList({ onClose }: { onClose: () => void }) {
-  const { areSingleKeyShortcutsOn } = useStore(singleKeyShortcutsStore)
+  const { areOn } = useStore(singleKeyShortcutsStore)
   return (
     <Dialog heading={shortcutsText.heading} onClose={onClose}>
       <dl>
@@ -70,8 +67,8 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
       </dl>
       <CheckField
         label={shortcutsText.singleKeys}
-        checked={areSingleKeyShortcutsOn}
-        onChange={(event) => setSingleKeys(event.target.checked)}
+        checked={areOn}
+        onChange={(event) => setSingleKeyShortcuts(event.target.checked)}
       />
       <Button onClick={onClose}>{shortcutsText.close}</Button>
     </Dialog>

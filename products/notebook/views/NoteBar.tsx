@@ -24,7 +24,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const actions = useNoteActions()
   const canPreview = useOfflineCode()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
-  const deleted = useSelector(actor, ({ context }) => context.content.isInTrash)
+  const isInTrash = useSelector(actor, ({ context }) => context.content.isInTrash)
   const changePin = () => {
     actor.send({ type: 'draft.changed', change: { pinned: !pinned } })
     actor.send({ type: 'draft.save' })
@@ -48,7 +48,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
       >
         {noteText.preview}
       </Button>
-      {!deleted && (
+      {!isInTrash && (
         <>
           <IconButton
             label={pinned ? noteText.unpin : noteText.pin}

@@ -44,7 +44,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
     row ? row.basis !== null : basis !== null,
   )
   const [isPreviewing, setPreviewing] = useState(false)
-  const deleted = useSelector(actor, ({ context }) => context.content.isInTrash)
+  const isInTrash = useSelector(actor, ({ context }) => context.content.isInTrash)
   useEffect(() => {
     if (actor.getSnapshot().context.basis === null) document.getElementById('note-title')?.focus()
   }, [actor])
@@ -64,7 +64,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
     <article className={styles.note}>
       <NoteHeading actor={actor} />
       <NoteBar actor={actor} isPreviewing={isPreviewing} onPreview={setPreviewing} />
-      {deleted && (
+      {isInTrash && (
         <Notice tone="calm">
           <span>{noteText.inTrash}</span>
           <Button look="quiet" onClick={restore}>
@@ -72,7 +72,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
           </Button>
         </Notice>
       )}
-      {!deleted && <ConflictNotice actor={actor} files={files} />}
+      {!isInTrash && <ConflictNotice actor={actor} files={files} />}
       <RefusedNotice actor={actor} />
       <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
       <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
@@ -84,7 +84,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         rows={1}
         placeholder={noteText.title}
         enterKeyHint="next"
-        readOnly={deleted}
+        readOnly={isInTrash}
         accept={onOneLine}
         onKeyDown={focusBody}
       />
@@ -94,15 +94,15 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         label={noteText.body}
         className={styles.body}
         placeholder={noteText.bodyPlaceholder}
-        readOnly={deleted}
+        readOnly={isInTrash}
         hidden={isPreviewing}
       />
-      {isPreviewing && <NotePreview actor={actor} fieldId={deleted ? null : 'note-body'} />}
+      {isPreviewing && <NotePreview actor={actor} fieldId={isInTrash ? null : 'note-body'} />}
       <NoteFiles
         actor={files}
         uploads={hasOfflineImports ? queue : null}
         isQueueMissing={isMissing}
-        isEditable={!deleted}
+        isEditable={!isInTrash}
         isOnServer={isOnServer}
       />
       <MarkdownShortcuts fieldId="note-body" />

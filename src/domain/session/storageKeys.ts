@@ -4,7 +4,7 @@ export const journalName = 'gatehouse-journal'
 /**
  * The prefix of journal entries that list whose data is on this device. An empty value says only that.
  */
-export const localDataPrefix = 'data-here-'
+export const dataHerePrefix = 'data-here-'
 
 /** The key of a person's encryption key in the local database, in the object store `keys`. */
 export const userKeyName = 'user-key'

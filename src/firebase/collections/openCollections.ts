@@ -4,7 +4,7 @@ import {
   type LiveDocument,
   type Refusal,
 } from '../../domain/collections/documentChange.ts'
-import { warnBeforeClosing } from '../../storage/tabs/unsavedGuard.ts'
+import { warnBeforeClosing } from '../../storage/tabs/warnBeforeClosing.ts'
 
 /** The actor of a collection. */
 type CollectionActor = {

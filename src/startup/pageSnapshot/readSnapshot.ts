@@ -1,5 +1,5 @@
 import { isCacheFresh } from '../../domain/configuration/cacheDays.ts'
-import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
+import { journalName, userKeyName, dataHerePrefix } from '../../domain/session/storageKeys.ts'
 import { isReadableVersion } from '../../domain/versionedRecord.ts'
 import { resultOf, readExisting } from '../../storage/database/existingDatabase.ts'
 import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
@@ -51,7 +51,7 @@ function findPage(uid: string, path: string): Promise<Found | null> {
  * The journal's entry exists and is empty. A sign-out in progress fills it, and is completed at this start.
  */
 async function hasLocalData(uid: string): Promise<boolean> {
-  const entry = localDataPrefix + uid
+  const entry = dataHerePrefix + uid
   const fallback = localStorage.getItem(`${journalName}/${entry}`)
   const stored = await readExisting(journalName, ['entries'], (transaction) =>
     resultOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),

@@ -60,10 +60,10 @@ export function swapPageSnapshot(): void {
   const slot = document.getElementById(slotId)
   const page = slot?.previousElementSibling
   if (!slot || !page) return
-  for (const part of slot.querySelectorAll('[class]')) {
-    if (part.scrollTop === 0) continue
-    const [same] = page.getElementsByClassName(part.className)
-    if (same) same.scrollTop = part.scrollTop
+  for (const element of slot.querySelectorAll('[class]')) {
+    if (element.scrollTop === 0) continue
+    const [same] = page.getElementsByClassName(element.className)
+    if (same) same.scrollTop = element.scrollTop
   }
   const { activeElement } = document
   const href = slot.contains(activeElement) ? activeElement?.getAttribute('href') : null

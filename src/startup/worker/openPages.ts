@@ -12,7 +12,7 @@ export async function scriptsOf(pages: readonly Page[]): Promise<readonly string
   return scripts.every((script) => script !== null) ? scripts : null
 }
 
-/** Answered by `src/startup/code/registerServiceWorker.ts`. */
+/** Answered by `src/startup/updates/registerServiceWorker.ts`. */
 function scriptOf(page: Page): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

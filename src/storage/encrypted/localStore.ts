@@ -1,11 +1,11 @@
-import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { userKeyName } from '../../domain/session/storageKeys.ts'
 import { storageProblemIn, type StorageProblem } from '../../domain/session/storageProblem.ts'
 import { isReadableVersion } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
-import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
+import { isSigningOut, recordDataHere } from '../journals/signOutJournal.ts'
 import { holdLock } from '../locks/locks.ts'
+import { retryUntilAborted } from '../retryUntilAborted.ts'
 import { openLocalDatabase, stores, type LocalDatabase, type StoreName } from './database.ts'
 import { keyFrom, type UserKey } from './encryption.ts'
 import { localStoreName } from './storageNames.ts'
@@ -164,7 +164,7 @@ export function openLocalStore(
 /** Returns the person's key from this device, or `null` if there is none. */
 export async function keyOnDevice(uid: string, { read }: LocalDatabase): Promise<UserKey | null> {
   const key = await read(['keys'], (records) => records('keys').get(userKeyName))
-  if (key) await recordLocalData(uid)
+  if (key) await recordDataHere(uid)
   return key && isReadableVersion(key) ? key : null
 }
 
@@ -173,7 +173,7 @@ export async function keyOnDevice(uid: string, { read }: LocalDatabase): Promise
  * stored stays: this build fetches its own with each start.
  */
 async function keepKey(uid: string, key: UserKey, { change }: LocalDatabase): Promise<void> {
-  await recordLocalData(uid)
+  await recordDataHere(uid)
   await change(['keys'], async (records) => {
     const found = await records('keys').get(userKeyName)
     if (!found || isReadableVersion(found)) await records('keys').put(key, userKeyName)

@@ -1,4 +1,3 @@
-import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
 import {
   isReadableVersion,
@@ -7,6 +6,7 @@ import {
 } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { openOnDemand, openAtLeast } from '../database/onDemandDatabase.ts'
+import { retryUntilAborted } from '../retryUntilAborted.ts'
 import { openChannel } from '../tabs/channel.ts'
 
 /** An entry's value before and after a change; `null` if there is none. */

@@ -1,4 +1,4 @@
-import { localDataPrefix as prefix } from '../../domain/session/storageKeys.ts'
+import { dataHerePrefix as prefix } from '../../domain/session/storageKeys.ts'
 import { entryOf, entryNames, writeEntry } from './journal.ts'
 
 /** The IDs of unsaved items to delete. `all`: the account is deleted. */
@@ -12,7 +12,7 @@ type SignOutEntry = {
 }
 
 /** Returns everyone with data on this device. */
-export function usersWithLocalData(): readonly string[] {
+export function usersWithDataHere(): readonly string[] {
   return entryNames(prefix).map((name) => name.slice(prefix.length))
 }
 
@@ -38,7 +38,7 @@ export function isSigningOut(uid: string): boolean {
  *
  * @throws if the browser can't store journal entries. Nothing else may be stored then, either.
  */
-export async function recordLocalData(uid: string): Promise<void> {
+export async function recordDataHere(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
   throw new DOMException('The browser couldn’t store the journal entry.', 'QuotaExceededError')
 }
@@ -56,6 +56,7 @@ export async function clearSignOut(uid: string): Promise<void> {
   if (signOutOf(uid)) await writeEntry(prefix + uid, '')
 }
 
-export async function forgetLocalData(uid: string): Promise<void> {
+/** Removes the journal entry only: `removeLocalData` deletes the data. */
+export async function forgetDataHere(uid: string): Promise<void> {
   await writeEntry(prefix + uid, null)
 }

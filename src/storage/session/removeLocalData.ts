@@ -1,10 +1,10 @@
 import { isReadableVersion } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
+import { loadProductLocalData } from '../../product/current.ts'
 import { openLocalDatabase, removeDatabase, stores } from '../encrypted/database.ts'
 import { archivesFolderName, localStoreName } from '../encrypted/storageNames.ts'
 import type { Discard } from '../journals/signOutJournal.ts'
 import { waitUntilUnlocked, whenUnlocked } from '../locks/locks.ts'
-import { loadProductLocalData } from './loadProductLocalData.ts'
 
 /** In milliseconds for this tab and others to save what was typed. */
 const timeout = 2_000

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
-import { afterIdle } from '../../startup/code/prefetch.ts'
+import { afterIdle } from '../../startup/chunks/prefetch.ts'
 import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts'
 import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
 

@@ -9,7 +9,7 @@ import { refreshUserInThisTab } from '#src/firebase/session/refreshUser.ts'
 import { watchSession } from '#src/firebase/session/watchSession.ts'
 import type { SessionEvent } from '#src/machines/authMachine.ts'
 import { setProduct } from '#src/product/current.ts'
-import { recordLocalData, usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { recordDataHere, usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
@@ -50,13 +50,13 @@ it.each(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED'])(
     // As another tab's sign-in does.
     await updateCurrentUser(auth(), bob)
     await vi.waitFor(() => expect(events.at(-1)).toBe('session.found bob'))
-    await recordLocalData('bob').catch(() => null)
+    await recordDataHere('bob').catch(() => null)
     reply(message)
     await asked
     await settle()
     expect(events).toEqual(['session.found guest', 'session.found bob'])
     expect(auth().currentUser?.uid).toBe('bob')
-    expect(usersWithLocalData()).toEqual(['bob'])
+    expect(usersWithDataHere()).toEqual(['bob'])
   },
 )
 
@@ -69,7 +69,7 @@ it('a session that ends before its person was reported is not taken for the one 
   const loading = new Promise<void>((resolve) => loads.push(resolve))
   const { localData } = withDefaults(product)
   setProduct({ ...withDefaults(product), localData: () => loading.then(localData) })
-  await recordLocalData('guest').catch(() => null)
+  await recordDataHere('guest').catch(() => null)
   for (const uid of ['bob', 'guest']) recordMethods(uid, ['password'])
   authServer.accounts.delete('bob')
   await updateCurrentUser(auth(), bob)

@@ -6,8 +6,8 @@ import { product } from '#src/product/current.ts'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
-  recordLocalData,
-  usersWithLocalData,
+  recordDataHere,
+  usersWithDataHere,
 } from '#src/storage/journals/signOutJournal.ts'
 import {
   closeEverywhere,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await emptyJournal()
   server.guestAccountSession.mockResolvedValue('sessionLost')
   vi.mocked(removeLocalData).mockResolvedValue(true)
-  for (const uid of ['ada', 'guest']) await recordLocalData(uid)
+  for (const uid of ['ada', 'guest']) await recordDataHere(uid)
   await recordMove({
     guestUid: 'guest',
     toUid: 'ada',
@@ -51,12 +51,12 @@ beforeEach(async () => {
 })
 
 it("a guest's data on this device is deleted with them, after every tab has closed it", async () => {
-  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordLocalData(uid))
+  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordDataHere(uid))
   await deletePendingGuests('ada', signal())
   expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
   expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
   expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
-  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(usersWithDataHere()).toEqual(['ada'])
   expect(moveOf('guest')).toBeNull()
 })
 
@@ -66,7 +66,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
   expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
   await cleanUpDevice()
   expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
-  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(usersWithDataHere()).toEqual(['ada'])
 })
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {

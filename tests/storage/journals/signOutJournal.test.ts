@@ -3,9 +3,9 @@ import {
   isSigningOut,
   signOutOf,
   recordSignOut,
-  recordLocalData,
-  forgetLocalData,
-  usersWithLocalData,
+  recordDataHere,
+  forgetDataHere,
+  usersWithDataHere,
 } from '#src/storage/journals/signOutJournal.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
@@ -16,29 +16,29 @@ afterEach(async () => {
 
 describe("the journal's entries about people with data on this device", () => {
   it('are separate for each person', async () => {
-    await recordLocalData('ada')
-    await recordLocalData('bob')
-    expect(usersWithLocalData()).toEqual(['ada', 'bob'])
-    await forgetLocalData('bob')
-    expect(usersWithLocalData()).toEqual(['ada'])
-    await forgetLocalData('ada')
-    expect(usersWithLocalData()).toEqual([])
+    await recordDataHere('ada')
+    await recordDataHere('bob')
+    expect(usersWithDataHere()).toEqual(['ada', 'bob'])
+    await forgetDataHere('bob')
+    expect(usersWithDataHere()).toEqual(['ada'])
+    await forgetDataHere('ada')
+    expect(usersWithDataHere()).toEqual([])
   })
 
   it('list people who are signing out, until they are out or store something here again', async () => {
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: false })
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     expect(isSigningOut('ada')).toBe(true)
     await recordSignOut('ada', { discard: ['one'], isOver: true })
     expect(isSigningOut('ada')).toBe(false)
     expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
-    await recordLocalData('ada')
-    expect([signOutOf('ada'), usersWithLocalData()]).toEqual([null, ['ada']])
+    await recordDataHere('ada')
+    expect([signOutOf('ada'), usersWithDataHere()]).toEqual([null, ['ada']])
   })
 
   it("don't keep anyone from signing out if there is no space for them", async () => {
-    await recordLocalData('ada')
+    await recordDataHere('ada')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
@@ -50,6 +50,6 @@ describe("the journal's entries about people with data on this device", () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
-    await expect(recordLocalData('ada')).rejects.toMatchObject({ name: 'QuotaExceededError' })
+    await expect(recordDataHere('ada')).rejects.toMatchObject({ name: 'QuotaExceededError' })
   })
 })

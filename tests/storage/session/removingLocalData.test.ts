@@ -6,9 +6,9 @@ import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
   recordSignOut,
-  recordLocalData,
+  recordDataHere,
   clearSignOut,
-  usersWithLocalData,
+  usersWithDataHere,
 } from '#src/storage/journals/signOutJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/session/removeLocalData.ts'
 import { lastEmail, recordLastUser } from '#src/storage/signIn/lastUser.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 it("a sign-out that can't be finished ends the session once, and lets the person sign in again", async () => {
-  await recordLocalData('ada')
+  await recordDataHere('ada')
   await recordSignOut('ada', { discard: ['one'], isOver: false })
   vi.mocked(removeLocalData).mockResolvedValue(false)
   await cleanUpDevice()
@@ -44,32 +44,32 @@ it("a sign-out that can't be finished ends the session once, and lets the person
   await cleanUpDevice()
   expect(removeLocalData).toHaveBeenLastCalledWith('ada', ['one'])
   expect(signOut).toHaveBeenCalledTimes(1)
-  expect(usersWithLocalData()).toEqual([])
+  expect(usersWithDataHere()).toEqual([])
 })
 
 it("everyone else's data is removed, but not the signed-in person's", async () => {
-  for (const uid of ['ada', 'bob', 'eve']) await recordLocalData(uid)
+  for (const uid of ['ada', 'bob', 'eve']) await recordDataHere(uid)
   await cleanUpDevice()
-  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(usersWithDataHere()).toEqual(['ada'])
   expect(signOut).not.toHaveBeenCalled()
 })
 
 it("a deleted person's edits are removed, too", async () => {
-  for (const uid of ['bob', 'eve']) await recordLocalData(uid)
+  for (const uid of ['bob', 'eve']) await recordDataHere(uid)
   expect(await cleanUpAfterSessionEnd('deletedElsewhere', 'eve')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('edits of the only person here are removed if the account was deleted elsewhere before this start', async () => {
-  await recordLocalData('eve')
+  await recordDataHere('eve')
   expect(await cleanUpAfterSessionEnd('deletedElsewhere')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isPermanentlyDeleted).not.toHaveBeenCalled()
 })
 
 it('a pending guest’s edits stay if another account was deleted elsewhere before this start', async () => {
-  await recordLocalData('guest')
+  await recordDataHere('guest')
   await recordMove({
     guestUid: 'guest',
     toUid: null,
@@ -85,7 +85,7 @@ it.each(['expired', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (endReason) => {
     vi.mocked(isPermanentlyDeleted).mockImplementation(async (uid) => uid === 'eve')
-    for (const uid of ['bob', 'eve']) await recordLocalData(uid)
+    for (const uid of ['bob', 'eve']) await recordDataHere(uid)
     expect(await cleanUpAfterSessionEnd(endReason)).toBe(true)
     expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
       ['eve', 'all'],
@@ -99,7 +99,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
     await cleanUpDevice()
     return true
   })
-  await recordLocalData('eve')
+  await recordDataHere('eve')
   expect(await cleanUpAfterSessionEnd('expired')).toBe(true)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
     ['eve', []],
@@ -109,7 +109,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
 
 it('edits stay for a person whose account exists', async () => {
   vi.mocked(isPermanentlyDeleted).mockResolvedValue(false)
-  await recordLocalData('eve')
+  await recordDataHere('eve')
   expect(await cleanUpAfterSessionEnd('expired', 'eve')).toBe(false)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
@@ -117,16 +117,16 @@ it('edits stay for a person whose account exists', async () => {
 it('if the tab closes between deleting the account and its data here, the next start removes the rest', async () => {
   vi.mocked(removeLocalData).mockResolvedValue(true)
   recordLastUser('eve', 'eve@example.com')
-  await recordLocalData('eve')
+  await recordDataHere('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await cleanUpDevice()
   expect(lastEmail()).toBeNull()
   expect(removeLocalData).toHaveBeenCalledWith('eve', 'all')
-  expect(usersWithLocalData()).toEqual([])
+  expect(usersWithDataHere()).toEqual([])
 
-  await recordLocalData('eve')
+  await recordDataHere('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await clearSignOut('eve')
   expect(signOutOf('eve')).toBeNull()
-  expect(usersWithLocalData()).toEqual(['eve'])
+  expect(usersWithDataHere()).toEqual(['eve'])
 })

@@ -100,7 +100,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   pendingRead: null,
 }
 
-/** Holds back what was read while the editor has unsaved text. */
+/** Keeps what was read until the editor has no unsaved text. */
 export function keepPendingRead({ content, basisVersion, row, editedAt, editedOn }: NoteRead) {
   return {
     pendingRead: { content, basisVersion: basisVersion ?? newToServer },
@@ -119,7 +119,7 @@ export function showRead(context: NoteContext, read: NoteRead) {
   })
 }
 
-/** Shows what was held back, if anything was. */
+/** Shows the pending read, if there is one. */
 export function showPendingRead(context: NoteContext): NoteContext {
   const { content, pendingRead, replacements } = context
   if (!pendingRead || pendingRead === 'missing') return context
@@ -192,10 +192,10 @@ export function draftIn({ uid, noteId, content, basis, basisVersion }: NoteConte
 }
 
 /**
- * Holds back the text of a stored draft, which may include another tab's changes. Text typed since stays based on
- * what was saved until the merged content is shown.
+ * Keeps the text of a stored draft pending: it may include another tab's changes. Text typed since stays based on what
+ * was saved until the merged content is shown.
  */
-export function holdBackStored(context: NoteContext, { row }: { row: RowWithStatus }) {
+export function keepStoredPending(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
   const { revision = context.basisVersion.revision } = row

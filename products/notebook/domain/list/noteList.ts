@@ -56,16 +56,16 @@ export function emptyList(kind: ListKind): NoteList {
 }
 
 /** Adds new information to a list. */
-export function withUpdate(list: NoteList, fact: ListUpdate): NoteList {
-  switch (fact.type) {
+export function withUpdate(list: NoteList, update: ListUpdate): NoteList {
+  switch (update.type) {
     case 'cache.read':
-      return { ...list, cache: fact.notes }
+      return { ...list, cache: update.notes }
     case 'server.read':
-      return withoutConfirmed({ ...list, cache: [], server: fact.list })
+      return withoutConfirmed({ ...list, cache: [], server: update.list })
     case 'rows.read':
-      return { ...list, rows: fact.rows }
+      return { ...list, rows: update.rows }
     case 'note.delivered':
-      return withDelivered(list, fact.noteId, fact.note)
+      return withDelivered(list, update.noteId, update.note)
   }
 }
 

@@ -4,14 +4,14 @@ import { titleOf } from '../headline.ts'
 import type { RowWithStatus } from './outboxRow.ts'
 
 /** Edits and files that aren't known to be on the server. */
-export type UnsavedItem = { rows: readonly RowWithStatus[]; files: readonly UploadWithStatus[] }
+export type UnsavedRows = { rows: readonly RowWithStatus[]; files: readonly UploadWithStatus[] }
 
 /**
  * Converts unsaved changes for the question asked before signing out.
  *
  * @param untitled the name of an empty note.
  */
-export function unsavedItemsOf({ rows, files }: UnsavedItem, untitled: string): UnsavedItems {
+export function unsavedItemsOf({ rows, files }: UnsavedRows, untitled: string): UnsavedItems {
   return {
     edits: rows.map(({ noteId, edit, refusal, isPersisted }) => ({
       id: noteId,

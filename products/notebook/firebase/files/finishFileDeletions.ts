@@ -1,5 +1,5 @@
-import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { withAbortableLock } from '#src/storage/locks/locks.ts'
+import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import type { FinishFileDeletions } from '../../machines/uploadQueueMachine.ts'
 import {
   undoLockName,

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import {
   noteFilesMachine,
   type WatchFiles,

@@ -1,6 +1,6 @@
 import { codedError } from '#src/domain/errorCode.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
-import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { encryptedIds } from '../../storage/encryptedFiles.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -37,7 +37,7 @@ async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
   try {
     return await encryptedIds(guestUid)
   } catch (error) {
-    if (!usersWithLocalData().includes(guestUid)) return []
+    if (!usersWithDataHere().includes(guestUid)) return []
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
-import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { wellFormed } from '../../domain/note.ts'
 import { noteMachine, type SaveDraft, type WatchNote } from '../../machines/noteMachine.ts'

@@ -20,7 +20,11 @@ const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
     sendBack({ type: 'rows.read', rows, problem: notebook.problem() }),
   )
   const stopListening = onNetworkBack(sendBack)
+  const unsubscribe = notebook.subscribe((update) => {
+    if (update.type === 'signingOut' && !update.isFinalCheck) sendBack({ type: 'outbox.retry' })
+  })
   return () => {
+    unsubscribe()
     stopListening()
     stop()
   }

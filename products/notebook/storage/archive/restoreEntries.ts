@@ -221,11 +221,11 @@ async function copyNote(
   if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
 
   const ownId = await uuidFrom(noteId, content.title, content.body)
-  const apart = await target.putNote(ownId, { ...content, conflictOf: null })
-  if (apart === 'full') return { noteId: ownId, outcome: 'full' }
-  if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
+  const separate = await target.putNote(ownId, { ...content, conflictOf: null })
+  if (separate === 'full') return { noteId: ownId, outcome: 'full' }
+  if (separate === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
   // It was edited after an earlier import.
-  if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesExisting'] } }
+  if (separate !== 'created') return { noteId: ownId, outcome: { counted: ['notesExisting'] } }
   return { noteId: ownId, outcome: { counted: ['notesAdded', 'separateNotes'] } }
 }
 

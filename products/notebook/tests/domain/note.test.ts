@@ -26,15 +26,15 @@ it('the next version remembers the last edit of each of ten tabs', () => {
   const [first = '', second = '', ...others] = edits
   const again = newEditId(tabOf(second))
   const earlierEditIds = [first, second, ...others.slice(0, 8)]
-  expect(earlierAfter({ editId: 'op', parentEditId: null })).toEqual([])
-  expect(earlierAfter({ editId: 'op', parentEditId: first })).toEqual([first])
-  expect(earlierAfter({ editId: 'op', parentEditId: again, earlierEditIds })).toEqual([
+  expect(earlierAfter({ editId: 'edit', parentEditId: null })).toEqual([])
+  expect(earlierAfter({ editId: 'edit', parentEditId: first })).toEqual([first])
+  expect(earlierAfter({ editId: 'edit', parentEditId: again, earlierEditIds })).toEqual([
     first,
     ...others.slice(0, 8),
     again,
   ])
   const last = edits.at(-1) ?? ''
-  expect(earlierAfter({ editId: 'op', parentEditId: last, earlierEditIds })).toEqual([
+  expect(earlierAfter({ editId: 'edit', parentEditId: last, earlierEditIds })).toEqual([
     second,
     ...others.slice(0, 8),
     last,

@@ -7,7 +7,7 @@ import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebook
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
-import { forgetLocalData, recordLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { forgetDataHere, recordDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { repairDisk, refuseToOpen } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('guest')
@@ -52,12 +52,12 @@ it("a move waits eight seconds for encrypted rows that can't be read, and then g
 })
 
 it("a disk that doesn't respond stops it only if something was stored", async () => {
-  await forgetLocalData('guest')
+  await forgetDataHere('guest')
   fakeTimers()
   refuseToOpen()
   await expect(waitUntilReadable('guest')).resolves.toBeUndefined()
   await expect(requireNothingUnsaved('guest')).resolves.toBeUndefined()
-  await recordLocalData('guest').catch(() => null)
+  await recordDataHere('guest').catch(() => null)
   await expect(requireNothingUnsaved('guest')).rejects.toMatchObject({ code: 'unavailable' })
 })
 

@@ -9,7 +9,7 @@ import { removeMovedGuest } from '#src/firebase/guest/removeMovedGuest.ts'
 import { setProduct } from '#src/product/current.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { changeMove, isMoving, recordMove } from '#src/storage/journals/moveJournal.ts'
-import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 withNotebooks('guest', 'ada')
@@ -68,7 +68,7 @@ function signal(): AbortSignal {
 
 async function expectGuestGone(): Promise<void> {
   expect([isMoving('guest'), await countKeys()]).toEqual([false, 0])
-  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(usersWithDataHere()).toEqual(['ada'])
 }
 
 async function unsentOf(uid: string): Promise<readonly string[]> {

@@ -11,8 +11,8 @@ import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes
 
 const old = noteOf(contentOf('old'))
 const draft = { noteId: 'note', content: contentOf('typed'), basis: old.content }
-const delivered = noteOf(contentOf('typed'), { rev: 3, editId: 'mine', parentEditId: 'op-2' })
-const readFileById = () => Promise.resolve(noteOf(contentOf('stored'), { rev: 4 }))
+const delivered = noteOf(contentOf('typed'), { rev: 3, editId: 'mine', parentEditId: 'edit-2' })
+const readStoredNote = () => Promise.resolve(noteOf(contentOf('stored'), { rev: 4 }))
 
 let notebook: Notebook
 
@@ -86,7 +86,7 @@ it('shows a delivered note until the server reports it, however late', async () 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(new Set(shown)).toEqual(new Set(['typed']))
   await found(
-    noteOf(contentOf('typed, and more'), { rev: 4, editId: 'op-9', parentEditId: 'op-8' }),
+    noteOf(contentOf('typed, and more'), { rev: 4, editId: 'edit-9', parentEditId: 'edit-8' }),
   )
   expect(shown.at(-1)).toBe('typed, and more')
 })
@@ -113,7 +113,7 @@ it("doesn't go back to a version older than the last one", async () => {
 it("doesn't show the server's text between saving and reading another edit", async () => {
   const { shown, found } = await follow()
   expect(shown).toEqual(['old'])
-  const newer = noteOf(contentOf('of others'), { rev: 3, editId: 'op-3', parentEditId: 'op-2' })
+  const newer = noteOf(contentOf('of others'), { rev: 3, editId: 'edit-3', parentEditId: 'edit-2' })
   notebook.subscribe(({ type }) => type === 'rowsChanged' && void found(newer))
   await notebook.outbox.save(draft)
   await vi.advanceTimersByTimeAsync(0)
@@ -128,7 +128,7 @@ it("doesn't bring back what was erased if another tab's report comes later than 
   const { shown, found } = await follow({ subscribe: () => () => undefined })
   expect(shown.at(-1)).toBe('old')
   await notebook.outbox.update('note', (row) => ({ ...row, unacknowledged: [sent] }))
-  await found(noteOf(draft.content, { rev: 3, editId: sent.editId, parentEditId: 'op-2' }))
+  await found(noteOf(draft.content, { rev: 3, editId: sent.editId, parentEditId: 'edit-2' }))
   expect(shown.at(-1)).toBe('old')
 })
 
@@ -164,7 +164,7 @@ it("shows what the SDK has in memory until the server's version arrives, unless 
     read: () => Promise.resolve(null),
   }
   const inMemory = (body: string, rev: number) => reports?.cached(noteOf(contentOf(body), { rev }))
-  const cache = { ...notebook.cache, note: readFileById }
+  const cache = { ...notebook.cache, note: readStoredNote }
   watchShownNote({ ...notebook, cache }, 'note', server, report)
   await vi.advanceTimersByTimeAsync(0)
   inMemory('older', 3)

@@ -22,7 +22,7 @@ export class ListServer {
     const time = { createdAt: 0, updatedAt: this.clock }
     this.notes.set(
       id,
-      noteOf(content, { id, rev: this.clock, editId: `op-${this.clock}`, ...time }),
+      noteOf(content, { id, rev: this.clock, editId: `edit-${this.clock}`, ...time }),
     )
   }
 

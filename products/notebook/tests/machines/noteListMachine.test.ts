@@ -11,7 +11,7 @@ const note = noteOf(contentOf('Milk'))
 const full = Array.from({ length: 30 }, (_, place) =>
   noteOf(contentOf('Eggs'), {
     id: `note-${place}`,
-    editId: `op-${place}`,
+    editId: `edit-${place}`,
     updatedAt: 1_000 - place,
   }),
 )

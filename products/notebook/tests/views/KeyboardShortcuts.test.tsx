@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import {
-  setSingleKeys,
+  setSingleKeyShortcuts,
   singleKeyShortcutsStore,
 } from '#products/notebook/stores/singleKeyShortcutsStore.ts'
 import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
@@ -14,7 +14,7 @@ import { ada } from '#tests/support/users.ts'
 beforeEach(() => {
   stubModals()
   sharedComputerStore.setState({ isShared: false })
-  setSingleKeys(true)
+  setSingleKeyShortcuts(true)
   history.replaceState(null, '', '/')
 })
 
@@ -67,9 +67,9 @@ function show(page: ReactNode) {
 
 it('the choice of shortcuts is not stored on a shared computer', () => {
   sharedComputerStore.setState({ isShared: true })
-  setSingleKeys(false)
-  expect([
-    singleKeyShortcutsStore.getState().areSingleKeyShortcutsOn,
-    localStorage.getItem('single-keys'),
-  ]).toEqual([false, null])
+  setSingleKeyShortcuts(false)
+  expect([singleKeyShortcutsStore.getState().areOn, localStorage.getItem('single-keys')]).toEqual([
+    false,
+    null,
+  ])
 })

@@ -10,7 +10,7 @@ import {
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { OpenNote } from '#products/notebook/tests/support/OpenNote.tsx'
-import { canReloadSafely } from '#src/startup/code/newBuild.ts'
+import { canReloadSafely } from '#src/startup/updates/newBuild.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'

@@ -80,7 +80,7 @@ it('marks copies, waiting edits and refused edits', () => {
   const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
   act(() => first.sendBack(serverRead([milk, copy])))
   expect(screen.queryByText('Conflicted copy')).not.toBeNull()
-  const edit = { editId: 'op', content: contentOf('Butter'), savedAt: 0 }
+  const edit = { editId: 'edit', content: contentOf('Butter'), savedAt: 0 }
   const waiting = { noteId: 'milk', basis: null, edit, unacknowledged: [], refusal: null }
   const row = { ...waiting, isPersisted: true }
   act(() => rows.sendBack({ type: 'rows.read', rows: [row] }))

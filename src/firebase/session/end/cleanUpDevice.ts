@@ -1,5 +1,6 @@
 import { signOut as endSdkSession } from 'firebase/auth'
 import { mayBeDeleted, type SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { loadProductLocalData } from '../../../product/current.ts'
 import { forgetRegistered } from '../../../storage/devices/registeredSession.ts'
 import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
 import { readJournal } from '../../../storage/journals/journal.ts'
@@ -7,13 +8,12 @@ import { isMoving } from '../../../storage/journals/moveJournal.ts'
 import {
   signOutOf,
   recordSignOut,
-  forgetLocalData,
-  usersWithLocalData,
+  forgetDataHere,
+  usersWithDataHere,
 } from '../../../storage/journals/signOutJournal.ts'
 import { forgetPendingProof } from '../../../storage/security/emailProof.ts'
 import { forgetAllMethods } from '../../../storage/security/knownMethods.ts'
 import { forgetInput } from '../../../storage/session/lastInput.ts'
-import { loadProductLocalData } from '../../../storage/session/loadProductLocalData.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../../storage/session/removeLocalData.ts'
 import { forgetLastUser } from '../../../storage/signIn/lastUser.ts'
 import { forgetDismissedNotices } from '../../../stores/dismissedNoticesStore.ts'
@@ -31,7 +31,7 @@ import { auth } from '../../sdk/app.ts'
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
   for (const uid of deleted) await forgetUser(uid)
-  for (const uid of new Set([...deleted, ...usersWithLocalData()])) {
+  for (const uid of new Set([...deleted, ...usersWithDataHere()])) {
     await cleanUpUser(uid, deleted.includes(uid)).catch(() => null)
   }
 }
@@ -50,7 +50,7 @@ export async function cleanUpAfterSessionEnd(
   forgetRegistered()
   if (__FEATURES__.idleLimit) forgetInput()
   await readJournal()
-  const uids = lastUid ? [lastUid] : usersWithLocalData().filter((uid) => !isMoving(uid))
+  const uids = lastUid ? [lastUid] : usersWithDataHere().filter((uid) => !isMoving(uid))
   const deleted = await deletedAccounts(endReason, uids)
   await cleanUpDevice(deleted)
   // Without stored data, there is no journal entry of a sign-out.
@@ -94,7 +94,7 @@ async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
   const isRemoved = await (entry ? removeLocalData : removeLocalDataIfGone)(uid, discard)
   if (entry && !entry.isOver && isSignedIn()) await endSdkSession(auth())
   const isDone = isRemoved && (discard !== 'all' || (await forgetUser(uid)))
-  if (isDone) await forgetLocalData(uid)
+  if (isDone) await forgetDataHere(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
   else if (entry || isRemoved) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { unfinishedDeletionLogic } from '../../../firebase/deletion/unfinishedDeletion.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { paths } from '../../../paths.ts'
-import { useProductSession } from '../../../providers/productSession.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { focusHeading } from '../../../ui/notice/keepFocus.ts'
@@ -17,7 +15,6 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
   const [snapshot, actor] = useInspectedMachine(unfinishedDeletionLogic, { input: { uid } })
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')
-  useRetryAfterDeletion(isDeleting || snapshot.hasTag('stale'))
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
   const cancel = () => actor.send({ type: 'deletion.cancel' })
@@ -55,12 +52,4 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
       <FailureNotice failure={failure} actions={{ retry: cancel }} />
     </div>
   )
-}
-
-/** Sends changes that were held back on this device as soon as the deletion is canceled. */
-function useRetryAfterDeletion(isDeleting: boolean): void {
-  const { retry } = useProductSession()
-  useEffect(() => {
-    if (!isDeleting) retry()
-  }, [isDeleting, retry])
 }

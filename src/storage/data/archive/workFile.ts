@@ -1,6 +1,6 @@
 import { isSharedComputer } from '../../../stores/sharedComputerStore.ts'
 import { archivesFolderName } from '../../encrypted/storageNames.ts'
-import { recordLocalData } from '../../journals/signOutJournal.ts'
+import { recordDataHere } from '../../journals/signOutJournal.ts'
 import { holdLock, waitUntilUnlocked } from '../../locks/locks.ts'
 import { openDownload, type Download } from '../download.ts'
 
@@ -43,7 +43,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   const release = holdLock(archiveLockName(archivesFolderName(uid), name))
   try {
     // If this tab ends before the file is removed, a later start removes it.
-    await recordLocalData(uid)
+    await recordDataHere(uid)
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle(archivesFolderName(uid), { create: true })
     const file = await folder.getFileHandle(name, { create: true })

@@ -5,7 +5,7 @@ import {
   openWorkFile,
 } from '#src/storage/data/archive/workFile.ts'
 import { archivesFolderName } from '#src/storage/encrypted/storageNames.ts'
-import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakes/fakeDisk.ts'
@@ -25,7 +25,7 @@ it('an archive on disk has a journal entry, so that it will be removed', async (
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
   const { remove } = await openWorkFile('ada')
-  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(usersWithDataHere()).toEqual(['ada'])
   expect(folders.get(mine)?.size).toBe(1)
   await remove()
   expect(folders.get(mine)?.size).toBe(0)
@@ -37,7 +37,7 @@ it('without space for the journal entry, or on a shared computer, nothing is wri
   sharedComputerStore.setState({ isShared: true })
   await openWorkFile('ada')
   sharedComputerStore.setState({ isShared: false })
-  expect(usersWithLocalData()).toEqual([])
+  expect(usersWithDataHere()).toEqual([])
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, clear: () => null })
   const { sink, content } = await openWorkFile('ada')
   const writer = sink.getWriter()

@@ -40,10 +40,10 @@ const noContents = [
 
 describe('an archived note', () => {
   it('contains the earlier edits, so that an unsent one is recognized', () => {
-    const earlierEditIds = ['op-0', 'op-x']
+    const earlierEditIds = ['edit-0', 'edit-x']
     const record = written(noteRecord({ ...note, earlierEditIds }))
     expect(readArchivedNote(record)).toMatchObject({ earlierEditIds })
-    expect(readArchivedNote({ ...record, earlierEditIds: 'op-0' })).toBeNull()
+    expect(readArchivedNote({ ...record, earlierEditIds: 'edit-0' })).toBeNull()
     expect(readArchivedNote({ ...record, earlierEditIds: [7] })).toBeNull()
   })
 
@@ -52,8 +52,8 @@ describe('an archived note', () => {
       noteId: idOf(1),
       content,
       rev: 2,
-      editId: 'op-2',
-      parentEditId: 'op-1',
+      editId: 'edit-2',
+      parentEditId: 'edit-1',
       createdAt: '2026-11-21T00:00:00.000Z',
       updatedAt: '2026-11-21T00:00:00.001Z',
     })
@@ -63,15 +63,15 @@ describe('an archived note', () => {
     expect(readArchivedNote(written(noteRecord(note)))).toEqual({
       noteId: idOf(1),
       content,
-      editId: 'op-2',
-      parentEditId: 'op-1',
+      editId: 'edit-2',
+      parentEditId: 'edit-1',
       earlierEditIds: [],
     })
     const first = { ...note, parentEditId: null, content: contentOf('') }
     expect(readArchivedNote(written(noteRecord(first)))).toEqual({
       noteId: idOf(1),
       content: contentOf(''),
-      editId: 'op-2',
+      editId: 'edit-2',
       parentEditId: null,
       earlierEditIds: [],
     })

@@ -33,7 +33,7 @@ function begin() {
   const edits = new Map<string, Note>()
   const onServer = new Map<string, Note>()
   const reports: ServerList[] = []
-  const learn = (fact: ListUpdate) => (list = withUpdate(list, fact))
+  const learn = (update: ListUpdate) => (list = withUpdate(list, update))
   const readRows = () => {
     const rows = [...edits.values()].map(({ id, content }) => ({
       ...rowOf(null, content),
@@ -45,7 +45,7 @@ function begin() {
   }
   const write = (id: string) => {
     clock += 1
-    const [rev, editId] = [(onServer.get(id)?.rev ?? 0) + 1, `op-${clock}`]
+    const [rev, editId] = [(onServer.get(id)?.rev ?? 0) + 1, `edit-${clock}`]
     return noteOf(contentOf(editId), { id, rev, editId, updatedAt: clock, createdAt: 1 })
   }
   const listNow = (changes: readonly Note[]): ServerList => ({

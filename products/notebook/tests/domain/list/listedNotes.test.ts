@@ -27,8 +27,8 @@ const row = (
   ...overrides,
 })
 
-function after(kind: ListKind, ...facts: readonly ListUpdate[]): NoteList {
-  return facts.reduce(withUpdate, emptyList(kind))
+function after(kind: ListKind, ...updates: readonly ListUpdate[]): NoteList {
+  return updates.reduce(withUpdate, emptyList(kind))
 }
 
 const shown = (list: NoteList) =>

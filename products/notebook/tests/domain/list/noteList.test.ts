@@ -20,8 +20,8 @@ const row = { ...rowOf(milk.content, butter.content), noteId: 'milk', isPersiste
 
 const delivered = (note: Note): ListUpdate => ({ type: 'note.delivered', noteId: note.id, note })
 
-function after(kind: ListKind, ...facts: readonly ListUpdate[]): NoteList {
-  return facts.reduce(withUpdate, emptyList(kind))
+function after(kind: ListKind, ...updates: readonly ListUpdate[]): NoteList {
+  return updates.reduce(withUpdate, emptyList(kind))
 }
 
 const shown = (list: NoteList) => listedNotes(list).map(({ content }) => content.body)

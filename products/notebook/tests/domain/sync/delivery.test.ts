@@ -11,7 +11,7 @@ import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/s
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
-const mineOpId = newEditId('ffffffff')
+const mineEditId = newEditId('ffffffff')
 const device = { browser: 'Firefox', system: 'Linux' }
 
 describe('the server is read before a row is sent', () => {
@@ -89,13 +89,13 @@ describe('delivering a row', () => {
   })
 
   it("doesn't write an edit again, however often other tabs changed the note after it", () => {
-    let server = noteOf(mine, { editId: mineOpId, parentEditId: 'op-1' })
+    let server = noteOf(mine, { editId: mineEditId, parentEditId: 'edit-1' })
     for (let count = 0; count < 500; count += 1) {
       const next = { editId: newEditId(`0000000${count % 9}`), parentEditId: server.editId }
       server = { ...server, ...next, earlierEditIds: earlierAfter(server) }
     }
     const row = rowOf(base, mine)
-    const again = { ...row, edit: { ...row.edit, editId: mineOpId } }
+    const again = { ...row, edit: { ...row.edit, editId: mineEditId } }
     expect(planDelivery(again, { ...server, content: base })).toEqual({ kind: 'nothing' })
   })
 

@@ -36,7 +36,7 @@ test(
     await recordVerified(ada.email)
     const guest = await signInAsGuest(page)
     await seedGuest(guest)
-    await signInWithLink(page, ada)
+    await signInWithLinkAsGuest(page, ada)
     await openQuestion(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Move 2 notes and 2 files to ${ada.email}?`,
@@ -57,7 +57,7 @@ test(
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
     await signOut(page)
 
-    await signInByLink(page, ada)
+    await signInWithLink(page, ada)
     await signOut(page)
     await page.getByLabel(/^Yes, delete the guest’s data/).check()
     await page.getByRole('button', { name: 'Delete the guest’s notes' }).click()
@@ -116,7 +116,7 @@ test(
 )
 
 /** Signs in with an email link that wasn't requested in this browser. */
-async function signInWithLink(page: Page, { email }: Person): Promise<void> {
+async function signInWithLinkAsGuest(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('Email').fill(email)
@@ -125,7 +125,7 @@ async function signInWithLink(page: Page, { email }: Person): Promise<void> {
 }
 
 /** The same, if no guest is here. */
-async function signInByLink(page: Page, { email }: Person): Promise<void> {
+async function signInWithLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('Email').fill(email)

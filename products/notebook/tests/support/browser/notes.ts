@@ -21,7 +21,7 @@ export async function createNotes({ email }: Person, drafts: readonly Draft[]): 
 export async function putNotes(uid: string, drafts: readonly Draft[]): Promise<string[]> {
   const ids = drafts.map(({ id }) => id ?? randomUUID())
   const counter = `${documents}/users/${uid}/usage/notes`
-  const count = Number((await readFileById(counter))?.['count']?.integerValue ?? 0)
+  const count = Number((await readDocument(counter))?.['count']?.integerValue ?? 0)
   const writes = drafts.map((draft, index) => writeOf(uid, ids[index] ?? '', draft, index))
   const usage = {
     count: { integerValue: String(count + drafts.length) },
@@ -39,7 +39,7 @@ export async function changeNote(
   change: Partial<NoteContent>,
 ): Promise<void> {
   const name = nameOf(await uidOf(email), noteId)
-  const stored = await readFileById(name)
+  const stored = await readDocument(name)
   if (!stored) throw new Error(`There is no note ${noteId}.`)
   const step = {
     ...fieldsOf(change),
@@ -60,7 +60,7 @@ export async function readNote(
   { email }: Person,
   noteId: string,
 ): Promise<Record<string, unknown> | null> {
-  const stored = await readFileById(nameOf(await uidOf(email), noteId))
+  const stored = await readDocument(nameOf(await uidOf(email), noteId))
   if (!stored) return null
   return Object.fromEntries(
     Object.entries(stored).map(([key, value]) => [key, Object.values(value)[0]]),
@@ -69,7 +69,7 @@ export async function readNote(
 
 /** The note count according to the person's counter. */
 export async function countNotes(email: string): Promise<number> {
-  const usage = await readFileById(`${documents}/users/${await uidOf(email)}/usage/notes`)
+  const usage = await readDocument(`${documents}/users/${await uidOf(email)}/usage/notes`)
   return Number(usage?.['count']?.integerValue ?? 0)
 }
 
@@ -89,7 +89,7 @@ type Value = {
   arrayValue?: { values?: readonly Value[] }
 }
 
-async function readFileById(name: string): Promise<Record<string, Value> | null> {
+async function readDocument(name: string): Promise<Record<string, Value> | null> {
   const answer = await requestAsAdmin('POST', `${service}/${documents}:batchGet`, {
     documents: [name],
   })

@@ -1,4 +1,4 @@
-import { backOff } from './backOff.ts'
+import { backOff } from '../domain/backOff.ts'
 
 /**
  * Retries until it succeeds, with growing delays, and at once when the network is back.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
+import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import { fakeTime } from '#tests/support/fakes/fakeTime.ts'
 
 fakeTime()

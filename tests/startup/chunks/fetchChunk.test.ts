@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchChunk } from '#src/startup/code/fetchChunk.ts'
+import { fetchChunk } from '#src/startup/chunks/fetchChunk.ts'
 
 describe('a chunk', () => {
   let asked: string[] = []

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   registerUnlessSavingData,
   registerServiceWorker,
-} from '#src/startup/code/registerServiceWorker.ts'
+} from '#src/startup/updates/registerServiceWorker.ts'
 
 const active = { postMessage: vi.fn<(words: string) => void>() }
 const register = vi.fn<(path: string) => Promise<{ active: typeof active | null }>>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followNewBuilds } from '#src/startup/code/newBuild.ts'
+import { followNewBuilds } from '#src/startup/updates/newBuild.ts'
 import { newBuildStore } from '#src/stores/newBuildStore.ts'
 
 const update = vi.fn<() => Promise<void>>()

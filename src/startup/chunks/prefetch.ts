@@ -1,17 +1,17 @@
-type Prefetch = () => Promise<unknown>
+type Load = () => Promise<unknown>
 
 /**
  * Prefetches chunks when the browser is idle, so that navigation and error messages need no network. Loads
  * two at a time, so that what a person opens meanwhile doesn't wait behind all of them. Repeatable; failed
  * chunks are fetched again.
  */
-export function prefetch(parts: readonly Prefetch[]): void {
-  const rest = parts.values()
+export function prefetch(loads: readonly Load[]): void {
+  const rest = loads.values()
   whenIdle(() => void loadEach(rest))
   whenIdle(() => void loadEach(rest))
 }
 
-async function loadEach(rest: Iterable<Prefetch>): Promise<void> {
+async function loadEach(rest: Iterable<Load>): Promise<void> {
   for (const load of rest) await load().catch(() => null)
 }
 

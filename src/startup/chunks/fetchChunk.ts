@@ -10,10 +10,10 @@ const fetched = new Map<string, Promise<void>>()
  *
  * @param files the paths of the chunk and of all that it imports; absent if it is in the importer's own file.
  */
-export async function fetchChunk<Part>(
-  load: () => Promise<Part>,
+export async function fetchChunk<Code>(
+  load: () => Promise<Code>,
   files: readonly string[] = [],
-): Promise<Part> {
+): Promise<Code> {
   await Promise.all(files.map(fetchOnce))
   return load()
 }
