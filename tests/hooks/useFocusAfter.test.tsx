@@ -44,3 +44,26 @@ it('leaves the focus where a person has moved it', () => {
   )
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
+
+it.each([
+  ['takes it from a notice of the same page', 'here', 'heading'],
+  ['leaves it to a notice elsewhere', 'elsewhere', 'elsewhere'],
+])('%s', (_, focused, next) => {
+  const page = (isAsking: boolean) => (
+    <>
+      <aside>
+        <output tabIndex={-1} data-testid="elsewhere" />
+      </aside>
+      <main>
+        <output tabIndex={-1} data-testid="here" />
+        <Steps shown={isAsking} hasButton={false} />
+      </main>
+    </>
+  )
+  const { rerender } = render(page(true))
+  screen.getByTestId(focused).focus()
+  rerender(page(false))
+  expect(document.activeElement).toBe(
+    next === 'heading' ? screen.getByRole('heading') : screen.getByTestId(next),
+  )
+})
