@@ -12,6 +12,20 @@ function Steps({ shown, hasButton = true }: { shown: string | boolean; hasButton
   )
 }
 
+function Page({ isAsking }: { isAsking: boolean }) {
+  return (
+    <>
+      <aside>
+        <output tabIndex={-1} data-testid="elsewhere" />
+      </aside>
+      <main>
+        <output tabIndex={-1} data-testid="here" />
+        <Steps shown={isAsking} hasButton={false} />
+      </main>
+    </>
+  )
+}
+
 it('moves the focus after each step that disappears with it', () => {
   const { rerender } = render(<Steps shown="copying" />)
   screen.getByRole('button').focus()
@@ -49,20 +63,9 @@ it.each([
   ['takes it from a notice of the same page', 'here', 'heading'],
   ['leaves it to a notice elsewhere', 'elsewhere', 'elsewhere'],
 ])('%s', (_, focused, next) => {
-  const page = (isAsking: boolean) => (
-    <>
-      <aside>
-        <output tabIndex={-1} data-testid="elsewhere" />
-      </aside>
-      <main>
-        <output tabIndex={-1} data-testid="here" />
-        <Steps shown={isAsking} hasButton={false} />
-      </main>
-    </>
-  )
-  const { rerender } = render(page(true))
+  const { rerender } = render(<Page isAsking />)
   screen.getByTestId(focused).focus()
-  rerender(page(false))
+  rerender(<Page isAsking={false} />)
   expect(document.activeElement).toBe(
     next === 'heading' ? screen.getByRole('heading') : screen.getByTestId(next),
   )

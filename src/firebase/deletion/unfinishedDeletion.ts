@@ -14,12 +14,13 @@ import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { deletionRequest } from './deletionRequests.ts'
 
+const loadDeletionFlag = () => import('../documents/deletionFlag.ts')
+
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
   const stopping = new AbortController()
   const { signal } = stopping
-  const load = () => import('../documents/deletionFlag.ts')
   const watch = async () => {
-    const loaded = await retryUntilAborted(load, signal, () => undefined)
+    const loaded = await retryUntilAborted(loadDeletionFlag, signal, () => undefined)
     if (!loaded || signedInUid() !== uid) return
     const stop = loaded.watchDeletionFlagOf(accountSession(uid), (flag) =>
       sendBack({ type: `flag.${flag}` }),
@@ -31,7 +32,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { deleteDeletionFlag } = await import('../documents/deletionFlag.ts')
+  const { deleteDeletionFlag } = await loadDeletionFlag()
   const account = accountSession(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(accountDeletionLockName(uid), () =>
