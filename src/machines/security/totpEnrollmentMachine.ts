@@ -1,7 +1,7 @@
 import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext, type RequestInput } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
@@ -20,7 +20,6 @@ export const totpEnrollmentMachine = setup({
   types: {
     context: {} as RequestContext,
     events: {} as TotpEnrollmentEvent,
-    input: {} as RequestInput,
     tags: {} as 'preparing' | 'secretMissing' | 'secret' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
@@ -32,18 +31,14 @@ export const totpEnrollmentMachine = setup({
     ...request.actions<RequestContext, TotpEnrollmentEvent>(),
     discardChange: unprovidedAction('discardChange'),
   },
-  guards: request.guards,
   delays: request.delays,
 }).createMachine({
   id: 'totpEnrollment',
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
-  context: ({ input }) => input?.request ?? newRequest,
-  initial: 'starting',
+  context: newRequest,
+  initial: 'requesting',
   states: {
-    starting: {
-      always: [{ guard: 'isThrottled', target: 'coolingDownRequest' }, { target: 'requesting' }],
-    },
     requesting: {
       tags: 'preparing',
       entry: 'clearFailure',
@@ -63,7 +58,7 @@ export const totpEnrollmentMachine = setup({
       ...request.coolDown('unprepared'),
       tags: ['secretMissing', 'coolingDown'],
     },
-    unprepared: { tags: 'secretMissing', on: { 'secret.retry': { target: 'starting' } } },
+    unprepared: { tags: 'secretMissing', on: { 'secret.retry': { target: 'requesting' } } },
     entering: {
       tags: 'secret',
       on: { 'code.submit': { target: 'attempting' } },

@@ -13,14 +13,6 @@ export type RequestContext = FailureContext & {
 /** The initial value: no failure, not throttled. */
 export const newRequest: RequestContext = { failure: null, throttleCount: 0, coolDownEndsAt: null }
 
-/** What a machine gets from the one before it in the same editor. */
-export type RequestInput = { request: RequestContext } | undefined
-
-/** Returns what is left of a request after its editor has closed, so that closing it ends no cool-down. */
-export function coolDownOf({ failure, throttleCount, coolDownEndsAt }: RequestContext) {
-  return { failure: coolDownEndsAt === null ? null : failure, throttleCount, coolDownEndsAt }
-}
-
 /**
  * The life of a request that a person makes, and may have to make again. A machine gets `actions` and `delays`
  * in `setup`, and spreads the rest into its states:
@@ -36,9 +28,6 @@ export function coolDownOf({ failure, throttleCount, coolDownEndsAt }: RequestCo
  */
 export const request = {
   actions: requestActions,
-  guards: {
-    isThrottled: ({ context }: { context: RequestContext }) => context.coolDownEndsAt !== null,
-  },
   delays: {
     attemptTimeout,
     coolDown: ({ context: { coolDownEndsAt } }: { context: RequestContext }) =>

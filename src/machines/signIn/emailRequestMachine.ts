@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { request, type RequestInput } from '../shared/request.ts'
+import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
 export type EmailRequestEvent =
@@ -22,7 +22,6 @@ export const emailRequestMachine = setup({
   types: {
     context: {} as EmailRequestContext,
     events: {} as EmailRequestEvent,
-    input: {} as RequestInput,
     tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
   },
   actors: { sendEmail: unprovided<SendEmail>('sendEmail') },
@@ -30,16 +29,14 @@ export const emailRequestMachine = setup({
     ...resend.actions<EmailRequestContext, EmailRequestEvent>(),
     setEmail: assign((_, { email }: { email: string }) => ({ email })),
   },
-  guards: request.guards,
   delays: resend.delays,
 }).createMachine({
   id: 'emailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
-  context: ({ input }) => ({ email: '', ...noMessageSent, ...input?.request }),
+  context: { email: '', ...noMessageSent },
   initial: 'editing',
   states: {
     editing: {
-      always: { guard: 'isThrottled', target: 'coolingDown' },
       on: {
         'email.submit': {
           target: 'sending',

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { request, throttled, type RequestInput } from '../shared/request.ts'
+import { request, throttled } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -42,7 +42,6 @@ export const phoneCodeMachine = setup({
   types: {
     context: {} as PhoneCodeContext,
     events: {} as PhoneCodeEvent,
-    input: {} as RequestInput,
     tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
   },
   actors: {
@@ -63,17 +62,16 @@ export const phoneCodeMachine = setup({
       return { ...refusal, resendAt }
     }),
   },
-  guards: { ...request.guards, hasCode: ({ context }) => context.sentTo !== null },
+  guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
   id: 'phoneCode',
   description: 'Verifying a phone number with a code from a text message, for any purpose.',
-  context: ({ input }) => ({ phoneNumber: '', sentTo: null, ...noMessageSent, ...input?.request }),
+  context: { phoneNumber: '', sentTo: null, ...noMessageSent },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {
       tags: 'number',
-      always: { guard: 'isThrottled', target: 'coolingDown' },
       on: {
         'number.submit': {
           target: 'sending',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { User } from '../../domain/session/user.ts'
@@ -8,7 +8,6 @@ import { emailChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
-import type { RequestContext } from '../../machines/shared/request.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { accountText, emailChangeText } from '../../text/account/accountText.ts'
@@ -20,20 +19,13 @@ import { Badge } from '../../ui/page/Badge.tsx'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import type { EditorActor } from './EditorLoadFailed.tsx'
 import styles from './AccountEditor.module.css'
 
 /** The email address, with a form that sends a link to change it. */
 export function EmailRow({ user }: { user: User }) {
   const editor = useInspectedActor(rowEditorMachine)
   const isOpen = useSelector(editor, (snapshot) => snapshot.hasTag('open'))
-  const request = useSelector(editor, (snapshot) => snapshot.context.request)
-  const emailActor = useRef<EditorActor>(null)
-  const close = () =>
-    editor.send({
-      type: 'editor.close',
-      request: emailActor.current?.getSnapshot().context ?? null,
-    })
+  const close = () => editor.send({ type: 'editor.close' })
   return (
     <AccountRow
       label={emailChangeText.label}
@@ -46,14 +38,7 @@ export function EmailRow({ user }: { user: User }) {
       })}
       onClose={close}
     >
-      {isOpen && (
-        <EmailEditor
-          ref={emailActor}
-          request={request}
-          current={user.email ?? ''}
-          onClose={close}
-        />
-      )}
+      {isOpen && <EmailEditor current={user.email ?? ''} onClose={close} />}
     </AccountRow>
   )
 }
@@ -90,17 +75,13 @@ function NoEmail() {
 }
 
 type EmailEditorProps = {
-  ref: Ref<EditorActor>
-  /** Of the editor before. */
-  request: RequestContext
   current: string
   onClose: () => void
 }
 
 /** Requests the change, and confirms the person's identity if Firebase requires it. */
-function EmailEditor({ ref, request, current, onClose }: EmailEditorProps) {
-  const [snapshot, actor] = useInspectedMachine(emailChangeLogic, { input: { request } })
-  useImperativeHandle(ref, () => actor, [actor])
+function EmailEditor({ current, onClose }: EmailEditorProps) {
+  const [snapshot, actor] = useInspectedMachine(emailChangeLogic)
   return (
     <>
       {snapshot.hasTag('sent') ? (

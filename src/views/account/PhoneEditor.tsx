@@ -1,11 +1,10 @@
-import { useImperativeHandle } from 'react'
 import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
-import type { EditorProps } from './EditorLoadFailed.tsx'
+import type { EditorButtonsProps } from './EditorLoadFailed.tsx'
 import styles from './AccountEditor.module.css'
 
 /** The purpose of a verified number. */
@@ -16,7 +15,7 @@ function logicFor(purpose: Purpose) {
   return !__FEATURES__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
 }
 
-type PhoneEditorProps = EditorProps & {
+type PhoneEditorProps = EditorButtonsProps & {
   purpose: Purpose
   /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
@@ -33,11 +32,8 @@ export function PhoneEditor({
   onDone,
   suggestedName,
   renderButtons,
-  ref,
-  request,
 }: PhoneEditorProps) {
-  const [snapshot, actor] = useInspectedMachine(logicFor(purpose), { input: { request }, onDone })
-  useImperativeHandle(ref, () => actor, [actor])
+  const [snapshot, actor] = useInspectedMachine(logicFor(purpose), { onDone })
   const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
   return (
     <>

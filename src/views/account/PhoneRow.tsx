@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../domain/session/user.ts'
 import { phoneRemovalLogic } from '../../firebase/account/accountChanges.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
-import { EditorLoadFailed, type EditorActor } from './EditorLoadFailed.tsx'
+import { EditorLoadFailed } from './EditorLoadFailed.tsx'
 import editorStyles from './AccountEditor.module.css'
 
 const PhoneEditor = __FEATURES__.phone
@@ -38,13 +38,7 @@ export function PhoneRow({ user }: { user: User }) {
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)
   const [, navigate] = useLocation()
-  const request = useSelector(editor, (snapshot) => snapshot.context.request)
-  const phoneActor = useRef<EditorActor>(null)
-  const close = () =>
-    editor.send({
-      type: 'editor.close',
-      request: phoneActor.current?.getSnapshot().context ?? null,
-    })
+  const close = () => editor.send({ type: 'editor.close' })
   const finish = () => {
     editor.send({ type: 'editor.saved' })
     const destination = destinationIn(location.search)
@@ -82,8 +76,6 @@ export function PhoneRow({ user }: { user: User }) {
         {PhoneEditor && isOpen && (
           <>
             <PhoneEditor
-              ref={phoneActor}
-              request={request}
               purpose="signIn"
               confirmReason={phoneRowText.confirmSave}
               onDone={finish}

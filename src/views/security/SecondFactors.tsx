@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
@@ -16,7 +15,7 @@ import { Sentence } from '../../ui/page/Sentence.tsx'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { EditorLoadFailed, type EditorActor } from '../account/EditorLoadFailed.tsx'
+import { EditorLoadFailed } from '../account/EditorLoadFailed.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import list from '../account/AccountSection.module.css'
@@ -126,17 +125,10 @@ function AddFactor({ user, count }: AddFactorProps) {
   const adding = snapshot.hasTag('open') ? snapshot.context.item : null
   const isAdded = snapshot.hasTag('changed')
   const open = (kind: SecondFactor['kind']) => editor.send({ type: 'editor.open', item: kind })
-  const { request } = snapshot.context
-  const editorActor = useRef<EditorActor>(null)
-  const close = () =>
-    editor.send({
-      type: 'editor.close',
-      request: editorActor.current?.getSnapshot().context ?? null,
-    })
   const finish = () => editor.send({ type: 'editor.saved' })
   const renderCancel = (isBusy: boolean) => (
     <div>
-      <Button isDisabled={isBusy} onClick={close}>
+      <Button isDisabled={isBusy} onClick={() => editor.send({ type: 'editor.close' })}>
         {secondFactorsText.cancel}
       </Button>
     </div>
@@ -169,8 +161,6 @@ function AddFactor({ user, count }: AddFactorProps) {
       >
         {TotpEnrollment && adding === 'totp' && (
           <TotpEnrollment
-            ref={editorActor}
-            request={request}
             account={user.email}
             onDone={finish}
             renderButtons={renderCancel}
@@ -179,8 +169,6 @@ function AddFactor({ user, count }: AddFactorProps) {
         )}
         {PhoneEditor && adding === 'phone' && (
           <PhoneEditor
-            ref={editorActor}
-            request={request}
             purpose="secondFactor"
             confirmReason={secondFactorsText.confirmAdd}
             suggestedName={secondFactorsText.phoneName}

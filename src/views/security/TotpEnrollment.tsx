@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import {
   createTotpEnrollment,
@@ -12,29 +12,22 @@ import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { EditorFrame } from '../account/EditorFrame.tsx'
-import type { EditorProps } from '../account/EditorLoadFailed.tsx'
+import type { EditorButtonsProps } from '../account/EditorLoadFailed.tsx'
 import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import editorStyles from '../account/AccountEditor.module.css'
 import styles from './TotpEnrollment.module.css'
 
-type TotpEnrollmentProps = EditorProps & {
+type TotpEnrollmentProps = EditorButtonsProps & {
   /** The account name that the authenticator app shows. */
   account: string
   onDone: () => void
 }
 
 /** Sets up an authenticator app: shows the secret, and checks the first code. */
-export function TotpEnrollment({
-  account,
-  onDone,
-  renderButtons,
-  ref,
-  request,
-}: TotpEnrollmentProps) {
+export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmentProps) {
   const [{ logic, readSecret }] = useState(createTotpEnrollment)
-  const [snapshot, actor] = useInspectedMachine(logic, { input: { request }, onDone })
-  useImperativeHandle(ref, () => actor, [actor])
+  const [snapshot, actor] = useInspectedMachine(logic, { onDone })
   const { failure } = snapshot.context
   const secret = snapshot.hasTag('secret') ? readSecret(account, appText.name) : null
   const isBusy = snapshot.hasTag('busy')

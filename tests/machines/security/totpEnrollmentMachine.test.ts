@@ -6,15 +6,8 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
 
-const throttled = {
-  failure: failed('too-many-requests').failure,
-  throttleCount: 1,
-  coolDownEndsAt: 0,
-}
-
 describeMachine({
   machine: totpEnrollmentMachine.provide({ actions: { discardChange: () => undefined } }),
-  input: { request: throttled },
   events: [
     { type: 'secret.ready' },
     { type: 'secret.retry' },
@@ -184,15 +177,4 @@ it.each([
     ['secret'],
     'network-request-failed',
   ])
-})
-
-it('requests no secret during the cool-down of the editor before', () => {
-  const coolDownEndsAt = Date.now() + 30_000
-  const actor = startActor(totpEnrollmentMachine, { request: { ...throttled, coolDownEndsAt } })
-  actor.send({ type: 'secret.retry' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'secretMissing'], {}])
-  expect(actor.context().failure).toEqual(throttled.failure)
-  actor.wait(30_000)
-  actor.send({ type: 'secret.retry' })
-  expect(Object.keys(actor.runningPorts())).toEqual(['requestSecret'])
 })

@@ -5,15 +5,8 @@ import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
-const throttled = {
-  failure: failed('too-many-requests').failure,
-  throttleCount: 1,
-  coolDownEndsAt: 0,
-}
-
 describeMachine({
   machine: emailRequestMachine,
-  input: { request: throttled },
   events: [
     { type: 'email.submit', email: 'ada@example.com' },
     { type: 'email.resend' },

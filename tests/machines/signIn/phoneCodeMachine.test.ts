@@ -6,15 +6,8 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
 
-const throttled = {
-  failure: failed('too-many-requests').failure,
-  throttleCount: 1,
-  coolDownEndsAt: 0,
-}
-
 describeMachine({
   machine: phoneCodeMachine.provide({ actions: { discardChange: () => undefined } }),
-  input: { request: throttled },
   events: [
     { type: 'number.submit', phoneNumber: '+442079460958' },
     { type: 'number.change' },

@@ -42,20 +42,6 @@ it('shows no earlier address or failure after it was closed', async () => {
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['', null])
 })
 
-it('goes on with the cool-down if it is closed and opened again', async () => {
-  const { mail, person } = renderRow(ada)
-  await person.click(screen.getByRole('button', { name: 'Change: Email' }))
-  await person.keyboard('king@example.com{Enter}')
-  act(() => mail.sendBack(failed('too-many-requests')))
-  await person.click(screen.getByRole('button', { name: 'Cancel' }))
-  await person.click(screen.getByRole('button', { name: 'Change: Email' }))
-  await person.keyboard('king@example.com{Enter}')
-  expect(mail.inputs).toHaveLength(1)
-  expect(
-    screen.queryByRole('button', { name: /^Please wait \d+s, then try again\.$/ }),
-  ).not.toBeNull()
-})
-
 it('stays open while an email is requested, and while the identity is confirmed', async () => {
   stubModals()
   const { mail, person } = renderRow(ada)

@@ -113,17 +113,6 @@ it('stays open if confirming an identity is canceled with Escape', async () => {
   expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeNull()
 })
 
-it('goes on with the cool-down if it is closed and opened again', async () => {
-  const { person, send } = renderRow()
-  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
-  await submitNumber(person)
-  act(() => send.sendBack(failed('too-many-requests')))
-  expect(namesOfDisabled()).toHaveLength(1)
-  await person.click(screen.getByRole('button', { name: 'Cancel' }))
-  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
-  expect(namesOfDisabled()).toEqual([expect.stringMatching(/^Please wait \d+s, then try again\.$/)])
-})
-
 function namesOfDisabled(): readonly (string | null)[] {
   return screen
     .getAllByRole('button')
