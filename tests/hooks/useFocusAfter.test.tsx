@@ -12,6 +12,20 @@ function Steps({ shown, hasButton = true }: { shown: string | boolean; hasButton
   )
 }
 
+function Page({ isAsking }: { isAsking: boolean }) {
+  return (
+    <>
+      <aside>
+        <output tabIndex={-1} data-testid="elsewhere" />
+      </aside>
+      <main>
+        <output tabIndex={-1} data-testid="here" />
+        <Steps shown={isAsking} hasButton={false} />
+      </main>
+    </>
+  )
+}
+
 it('moves the focus after each step that disappears with it', () => {
   const { rerender } = render(<Steps shown="copying" />)
   screen.getByRole('button').focus()
@@ -43,4 +57,16 @@ it('leaves the focus where a person has moved it', () => {
     </>,
   )
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+it.each([
+  ['takes it from a notice of the same page', 'here', 'heading'],
+  ['leaves it to a notice elsewhere', 'elsewhere', 'elsewhere'],
+])('%s', (_, focused, next) => {
+  const { rerender } = render(<Page isAsking />)
+  screen.getByTestId(focused).focus()
+  rerender(<Page isAsking={false} />)
+  expect(document.activeElement).toBe(
+    next === 'heading' ? screen.getByRole('heading') : screen.getByTestId(next),
+  )
 })

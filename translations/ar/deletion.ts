@@ -78,7 +78,8 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
 export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
   begun: 'بدأت حذف حسابك، ولم يتم حذف أي شيء بعد. ستبقى التغييرات الجديدة على هذا الجهاز فقط.',
   final: 'يجري حذف حسابك. لم يعُد بالإمكان إلغاء ذلك.',
-  past: 'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
+  stale:
+    'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
   continue: 'متابعة',
   keep: 'الاحتفاظ بحسابي',
   canceling: 'لحظة من فضلك…',

@@ -82,7 +82,8 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   begun:
     'Du hast begonnen, dein Konto zu löschen. Noch ist nichts gelöscht. Neue Änderungen bleiben nur auf diesem Gerät.',
   final: 'Dein Konto wird gelöscht. Das lässt sich nicht mehr abbrechen.',
-  past: 'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
+  stale:
+    'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
   continue: 'Fortfahren',
   keep: 'Konto behalten',
   canceling: 'Einen Moment …',

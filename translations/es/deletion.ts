@@ -81,7 +81,8 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   begun:
     'Empezaste a eliminar tu cuenta. Aún no se ha eliminado nada. Los cambios nuevos se quedan solo en este dispositivo.',
   final: 'Tu cuenta se está eliminando. Esto ya no se puede cancelar.',
-  past: 'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
+  stale:
+    'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
   continue: 'Continuar',
   keep: 'Conservar mi cuenta',
   canceling: 'Un momento…',

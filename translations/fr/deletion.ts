@@ -82,7 +82,8 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   begun:
     'Vous avez commencé à supprimer votre compte. Rien n’a encore été supprimé. Vos nouvelles modifications restent uniquement sur cet appareil.',
   final: 'Votre compte est en cours de suppression. Il n’est plus possible d’annuler.',
-  past: 'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
+  stale:
+    'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
   continue: 'Continuer',
   keep: 'Conserver mon compte',
   canceling: 'Un instant…',

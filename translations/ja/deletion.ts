@@ -81,7 +81,8 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   begun:
     'アカウントの削除を開始しましたが、まだ何も削除されていません。新しい変更はこのデバイスにのみ保存されます。',
   final: 'アカウントを削除しています。キャンセルはできません。',
-  past: '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
+  stale:
+    '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
   continue: '続ける',
   keep: 'アカウントを残す',
   canceling: '処理中…',

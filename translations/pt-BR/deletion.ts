@@ -82,7 +82,8 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   begun:
     'Você começou a excluir sua conta. Nada foi excluído ainda. As novas alterações ficam só neste dispositivo.',
   final: 'Sua conta está sendo excluída. Não é mais possível cancelar.',
-  past: 'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
+  stale:
+    'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
   continue: 'Continuar',
   keep: 'Manter minha conta',
   canceling: 'Um momento…',

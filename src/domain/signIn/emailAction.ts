@@ -1,12 +1,12 @@
 /** The changes that an emailed link can make to an account, by Firebase's names. */
-const emailActionModes = [
+const emailedChangeModes = [
   'verifyEmail',
   'verifyAndChangeEmail',
   'recoverEmail',
   'revertSecondFactorAddition',
 ] as const
 
-export type EmailedChangeMode = (typeof emailActionModes)[number]
+export type EmailedChangeMode = (typeof emailedChangeModes)[number]
 
 /** The purposes of an emailed link. */
 export type EmailActionMode = EmailedChangeMode | 'resetPassword' | 'signIn'
@@ -21,6 +21,6 @@ export type EmailedChange = {
   factor: string | null
 }
 
-export function isEmailActionMode(mode: string | null): mode is EmailedChangeMode {
-  return emailActionModes.some((known) => known === mode)
+export function isEmailedChangeMode(mode: string | null): mode is EmailedChangeMode {
+  return emailedChangeModes.some((known) => known === mode)
 }

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import type {
   CancelDeletion,
   DeletionInput,
@@ -13,23 +14,25 @@ import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { deletionRequest } from './deletionRequests.ts'
 
+const loadDeletionFlag = () => import('../documents/deletionFlag.ts')
+
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
-  let isOver = false
-  let stop: (() => void) | undefined
+  const stopping = new AbortController()
+  const { signal } = stopping
   const watch = async () => {
-    const { watchDeletionFlagOf } = await import('../documents/deletionFlag.ts')
-    if (isOver || signedInUid() !== uid) return
-    stop = watchDeletionFlagOf(accountSession(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+    const loaded = await retryUntilAborted(loadDeletionFlag, signal, () => undefined)
+    if (!loaded || signedInUid() !== uid) return
+    const stop = loaded.watchDeletionFlagOf(accountSession(uid), (flag) =>
+      sendBack({ type: `flag.${flag}` }),
+    )
+    signal.addEventListener('abort', stop)
   }
   watch().catch(() => null)
-  return () => {
-    isOver = true
-    stop?.()
-  }
+  return () => stopping.abort()
 }
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { deleteDeletionFlag } = await import('../documents/deletionFlag.ts')
+  const { deleteDeletionFlag } = await loadDeletionFlag()
   const account = accountSession(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(accountDeletionLockName(uid), () =>

@@ -147,6 +147,7 @@ export function collectionMachineFor<Fields>() {
       attemptTimeout,
       slowAfter: 10_000,
       nextTry: retry.delay(1_000, 60_000),
+      nextRead: 5_000,
     },
     guards: {
       hasNextChanges: ({ context: { changes, refusals } }) =>
@@ -210,6 +211,7 @@ export function collectionMachineFor<Fields>() {
                 },
               },
               failed: {
+                after: { nextRead: { target: 'listening' } },
                 on: {
                   'network.back': { target: 'listening' },
                   'collection.retry': { target: 'listening', actions: 'clearReadFailure' },

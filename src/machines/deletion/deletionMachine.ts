@@ -94,6 +94,7 @@ export const deletionMachine = setup({
       on: {
         'signIn.recent': { target: 'deleting' },
         'signIn.old': { target: 'confirming' },
+        'flag.begun': { target: 'deleting.steps.halted' },
         'flag.final': followFinal,
         ...request.failures('deciding'),
       },
@@ -107,6 +108,7 @@ export const deletionMachine = setup({
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'deleting' },
+        'flag.begun': { target: 'deleting.steps.halted' },
         'flag.final': followFinal,
         'identity.canceled': { target: 'deciding' },
       },

@@ -19,9 +19,9 @@ export type FindPendingProviderLink = Port<
 >
 
 /** Links the pending provider. */
-export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
+export type LinkPendingProvider = Port<{ type: 'change.made' } | FailureEvent>
 
-type PendingLinkContext = RequestContext & {
+type PendingProviderLinkContext = RequestContext & {
   email: string | null
   /** The pending provider; `null` until one is found. */
   providerId: string | null
@@ -29,18 +29,18 @@ type PendingLinkContext = RequestContext & {
 
 export const pendingProviderLinkMachine = setup({
   types: {
-    context: {} as PendingLinkContext,
+    context: {} as PendingProviderLinkContext,
     events: {} as PendingProviderLinkEvent,
     input: {} as { email: string | null },
     tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
   },
   actors: {
-    findPendingLink: unprovided<FindPendingProviderLink>('findPendingLink'),
-    linkPending: unprovided<LinkPending>('linkPending'),
+    findPendingProviderLink: unprovided<FindPendingProviderLink>('findPendingProviderLink'),
+    linkPendingProvider: unprovided<LinkPendingProvider>('linkPendingProvider'),
   },
   actions: {
-    ...request.actions<PendingLinkContext, PendingProviderLinkEvent>(),
-    dropPendingLink: unprovidedAction('dropPendingLink'),
+    ...request.actions<PendingProviderLinkContext, PendingProviderLinkEvent>(),
+    dropPendingProviderLink: unprovidedAction('dropPendingProviderLink'),
     setProvider: assign(({ event }) => {
       assertEvent(event, 'pendingProviderLink.found')
       return { providerId: event.providerId }
@@ -57,8 +57,8 @@ export const pendingProviderLinkMachine = setup({
     looking: {
       description: 'Runs in the background; the next page retries.',
       invoke: {
-        id: 'findPendingLink',
-        src: 'findPendingLink',
+        id: 'findPendingProviderLink',
+        src: 'findPendingProviderLink',
         input: ({ context }) => ({ email: context.email }),
       },
       after: { attemptTimeout: { target: 'none' } },
@@ -72,13 +72,13 @@ export const pendingProviderLinkMachine = setup({
       tags: 'asking',
       on: {
         'pendingProviderLink.confirm': { target: 'linking' },
-        'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
+        'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingProviderLink' },
       },
     },
     linking: {
       tags: 'linking',
       entry: 'clearFailure',
-      invoke: { id: 'linkPending', src: 'linkPending' },
+      invoke: { id: 'linkPendingProvider', src: 'linkPendingProvider' },
       after: request.timeLimit('failed'),
       on: {
         'change.made': { target: 'linked' },
@@ -91,13 +91,13 @@ export const pendingProviderLinkMachine = setup({
       tags: 'failed',
       on: {
         'pendingProviderLink.retry': { target: 'linking' },
-        'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
+        'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingProviderLink' },
       },
     },
     coolingDown: {
       ...request.coolDown('asking'),
       tags: 'failed',
-      on: { 'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingLink' } },
+      on: { 'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingProviderLink' } },
     },
     none: {},
   },

@@ -82,7 +82,8 @@ export const unfinishedDeletionText = {
   begun:
     'You started deleting your account. Nothing has been deleted yet. New changes stay on this device only.',
   final: 'Your account is being deleted. This can no longer be canceled.',
-  past: 'Your earlier account was deleted within the last hour. Sign in again later to save changes.',
+  stale:
+    'Your earlier account was deleted within the last hour. Sign in again later to save changes.',
   continue: 'Continue',
   keep: 'Keep my account',
   canceling: 'One moment…',

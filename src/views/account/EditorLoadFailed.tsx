@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
+import { errorPageText } from '../../text/shared/appText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
 
 export type EditorButtonsProps = {
@@ -11,7 +13,14 @@ export type EditorButtonsProps = {
 export function EditorLoadFailed({ renderButtons }: EditorButtonsProps) {
   return (
     <EditorFrame isBusy={false} buttons={renderButtons(false)}>
-      <LoadFailedPage />
+      <div role="alert">
+        <Notice tone="danger">
+          <span>{errorPageText.missing}</span>
+          <Button look="quiet" onClick={() => location.reload()}>
+            {errorPageText.reload}
+          </Button>
+        </Notice>
+      </div>
     </EditorFrame>
   )
 }

@@ -7,7 +7,7 @@ import {
   needsVerification,
 } from '#src/domain/session/user.ts'
 import { emailPattern, isSameEmail } from '#src/domain/signIn/email.ts'
-import { isEmailActionMode } from '#src/domain/signIn/emailAction.ts'
+import { isEmailedChangeMode } from '#src/domain/signIn/emailAction.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 describe('an account', () => {
@@ -82,14 +82,14 @@ describe('a link', () => {
   it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
     'from an email may change an account: %s',
     (mode) => {
-      expect(isEmailActionMode(mode)).toBe(true)
+      expect(isEmailedChangeMode(mode)).toBe(true)
     },
   )
 
   it.each(['', null, 'resetPassword', 'signIn', 'VERIFYEMAIL'])(
     "from an email doesn't change an account: %j",
     (mode) => {
-      expect(isEmailActionMode(mode)).toBe(false)
+      expect(isEmailedChangeMode(mode)).toBe(false)
     },
   )
 })

@@ -297,9 +297,22 @@ it.each([
     'app-not-authorized',
     rest,
   ])
-  actor.wait(3_600_000)
   actor.send(...events)
   expect(actor.startCount('watchDocuments')).toBe(2)
+  actor.send(read)
+  expect([actor.context().readFailure, actor.context().documents]).toEqual([null, [milk]])
+})
+
+it('reads again by itself after five seconds, and shows until then why it can’t', () => {
+  const actor = startActor(itemsMachine, input)
+  actor.send(unread)
+  actor.wait(4_999)
+  expect(actor.startCount('watchDocuments')).toBe(1)
+  actor.wait(1)
+  expect([actor.startCount('watchDocuments'), actor.context().readFailure]).toEqual([
+    2,
+    denied.failure,
+  ])
   actor.send(read)
   expect([actor.context().readFailure, actor.context().documents]).toEqual([null, [milk]])
 })

@@ -202,6 +202,17 @@ it.each([
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
+it.each([
+  ['the age of the sign-in is checked', []],
+  ['the person confirms their identity', [{ type: 'signIn.old' }]],
+] as const)('follows a deletion that another tab begins while %s', (_, events) => {
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send({ type: 'deletion.begin' }, ...events, { type: 'flag.begun' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'halted'], watching])
+  actor.send({ type: 'flag.none' })
+  expect(actor.tags()).toEqual(['canceled', 'deciding'])
+})
+
 it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'flag.begun' })

@@ -5,7 +5,9 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
-  machine: pendingProviderLinkMachine.provide({ actions: { dropPendingLink: () => undefined } }),
+  machine: pendingProviderLinkMachine.provide({
+    actions: { dropPendingProviderLink: () => undefined },
+  }),
   input: { email: 'ada@example.com' },
   events: [
     { type: 'pendingProviderLink.none' },
@@ -42,7 +44,7 @@ it('asks nothing if no provider is pending', () => {
   const actor = startActor(pendingProviderLinkMachine, { email: 'ada@example.com' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([
     [],
-    { findPendingLink: { email: 'ada@example.com' } },
+    { findPendingProviderLink: { email: 'ada@example.com' } },
   ])
   actor.send({ type: 'pendingProviderLink.none' }, { type: 'pendingProviderLink.confirm' })
   expect([actor.tags(), actor.runningPorts(), actor.context().providerId]).toEqual([[], {}, null])
@@ -56,7 +58,10 @@ it('links a pending provider only if the person agrees', () => {
     'google.com',
   ])
   actor.send({ type: 'pendingProviderLink.confirm' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['linking'], ['linkPending']])
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+    ['linking'],
+    ['linkPendingProvider'],
+  ])
   actor.send({ type: 'change.made' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['linked'], {}])
   actor.send({ type: 'pendingProviderLink.dismiss' })
@@ -68,7 +73,7 @@ it('drops the provider if the person declines or gives up', () => {
   actor.send({ type: 'pendingProviderLink.dismiss' }, { type: 'pendingProviderLink.confirm' })
   expect([actor.tags(), actor.ranActions(), actor.runningPorts()]).toEqual([
     [],
-    ['dropPendingLink'],
+    ['dropPendingProviderLink'],
     {},
   ])
   const other = startAtAsking()
@@ -77,7 +82,7 @@ it('drops the provider if the person declines or gives up', () => {
   })
   expect([other.tags(), other.ranActions(), other.runningPorts()]).toEqual([
     [],
-    ['dropPendingLink'],
+    ['dropPendingProviderLink'],
     {},
   ])
 })
@@ -120,7 +125,7 @@ it("offers nothing if it can't find out within a minute and a half, nor later", 
   actor.wait(89_999)
   expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
     'looking',
-    ['findPendingLink'],
+    ['findPendingProviderLink'],
   ])
   actor.wait(1)
   expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual(['none', {}, null])
@@ -133,15 +138,15 @@ it('asks again once the cool-down after too many requests is over', () => {
   actor.send({ type: 'pendingProviderLink.confirm' }, failed('too-many-requests'), {
     type: 'pendingProviderLink.retry',
   })
-  expect([actor.tags(), actor.startCount('linkPending'), actor.context().failure?.kind]).toEqual([
-    ['failed'],
-    1,
-    'too-many-requests',
-  ])
+  expect([
+    actor.tags(),
+    actor.startCount('linkPendingProvider'),
+    actor.context().failure?.kind,
+  ]).toEqual([['failed'], 1, 'too-many-requests'])
   actor.wait(30_000)
   expect([actor.tags(), actor.context().failure]).toEqual([['asking'], null])
   actor.send({ type: 'pendingProviderLink.confirm' }, failed('too-many-requests'), {
     type: 'pendingProviderLink.dismiss',
   })
-  expect([actor.tags(), actor.ranActions()]).toEqual([[], ['dropPendingLink']])
+  expect([actor.tags(), actor.ranActions()]).toEqual([[], ['dropPendingProviderLink']])
 })

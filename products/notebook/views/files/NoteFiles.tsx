@@ -133,12 +133,12 @@ function useFocusNear(place: RefObject<HTMLElement | null>): void {
     let last: Element | null = null
     let row: Element | null = null
     const recordFocus = ({ target }: FocusEvent) => {
-      if (isFocusLost()) return
+      if (isFocusLost(section)) return
       last = target instanceof Element && section.contains(target) ? target : null
       row = last?.closest('dialog, li') ?? null
     }
     const restoreFocus = () => {
-      if (!last || last.isConnected || !isFocusLost()) return
+      if (!last || last.isConnected || !isFocusLost(section)) return
       last = null
       const near = row?.isConnected ? row.querySelector<HTMLElement>('button') : null
       const next = near ?? section.querySelector<HTMLElement>('h2')

@@ -19,20 +19,21 @@ export class UnusableResponseError extends Error {
 /**
  * At startup, the SDK renews the stored session's token and looks up its account, and signs the person out for good on
  * any response it can't use, even a temporary 503. Here, a response that says neither that the session is valid nor
- * that it ended becomes a network failure, which keeps the session. So does one about a token that was replaced
- * meanwhile, for example with a new password or by another sign-in.
+ * that it ended becomes a network failure, which keeps the session. So does one about a token that may have
+ * been replaced meanwhile, for example with a new password or by another sign-in.
  */
 export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser) {
-  let tokenChanges = 0
+  /** Whose token each change has replaced; `null` if its call names no account. */
+  const changed: (string | null)[] = []
   let changing: Promise<unknown> = Promise.resolve()
   return async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const url = urlOf(input)
     const uid = uidIn(init?.body, readUser())
-    const changesBefore = tokenChanges
+    const changedBefore = changed.length
     const responding = fetch(input, init)
     if (tokenChange.test(url)) {
       const counting = responding.then(
-        ({ ok }) => ok && (tokenChanges += 1),
+        ({ ok }) => ok && changed.push(uid),
         () => null,
       )
       changing = Promise.all([changing, counting])
@@ -46,7 +47,8 @@ export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser)
     if (state === 'valid') return response
     if (state === 'unusable') throw new UnusableResponseError()
     await changing
-    if (tokenChanges > changesBefore) throw new UnusableResponseError()
+    if (changed.slice(changedBefore).some((other) => mayBeSame(other, uid)))
+      throw new UnusableResponseError()
     sessionEnd.send({ reason: state, uid })
     return response
   }
@@ -54,6 +56,11 @@ export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser)
 
 export function urlOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input)
+}
+
+/** A sign-in names no account: it may be of the same one. */
+function mayBeSame(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one === other
 }
 
 /**

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import {
   pendingProviderLinkMachine,
   type FindPendingProviderLink,
-  type LinkPending,
+  type LinkPendingProvider,
 } from '../../../machines/signIn/pendingProviderLinkMachine.ts'
 import { lastError, forgetError } from '../../sdk/lastErrors.ts'
 import { toPort } from '../../sdk/toPort.ts'
@@ -13,13 +13,13 @@ const kind = 'account-exists-with-different-credential'
  * A pending link is only for the person whose email address the provider named. Any other sign-in
  * drops it.
  */
-export const findPendingLink: FindPendingProviderLink = ({ input, sendBack }) => {
+export const findPendingProviderLink: FindPendingProviderLink = ({ input, sendBack }) => {
   const finding = new AbortController()
   const find = async () => {
     const providerId = lastError(kind) ? await providerFor(input.email) : null
     // Another link may be pending by now.
     if (finding.signal.aborted) return
-    if (!providerId) dropPendingLink()
+    if (!providerId) dropPendingProviderLink()
     sendBack(
       providerId
         ? { type: 'pendingProviderLink.found', providerId }
@@ -31,24 +31,24 @@ export const findPendingLink: FindPendingProviderLink = ({ input, sendBack }) =>
 }
 
 /** Links the pending provider to the account that was just signed in to. */
-const linkPending: LinkPending = toPort(async () => {
+const linkPendingProvider: LinkPendingProvider = toPort(async () => {
   const { linkPendingCredential } = await import('../../session/identity/pendingCredential.ts')
   await linkPendingCredential(kind)
-  dropPendingLink()
+  dropPendingProviderLink()
   return { type: 'change.made' as const }
 })
 
-function dropPendingLink(): void {
+function dropPendingProviderLink(): void {
   forgetError(kind)
 }
 
 /** Links the provider that has been pending since sign-in. */
 export const pendingProviderLinkLogic = pendingProviderLinkMachine.provide({
   actors: {
-    findPendingLink: fromCallback(findPendingLink),
-    linkPending: fromCallback(linkPending),
+    findPendingProviderLink: fromCallback(findPendingProviderLink),
+    linkPendingProvider: fromCallback(linkPendingProvider),
   },
-  actions: { dropPendingLink },
+  actions: { dropPendingProviderLink },
 })
 
 /**

@@ -33,7 +33,7 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
             )}
           </Notice>
         )}
-        {snapshot.hasTag('stale') && <Notice tone="danger">{text.past}</Notice>}
+        {snapshot.hasTag('stale') && <Notice tone="danger">{text.stale}</Notice>}
         {snapshot.hasTag('canceled') && (
           <Notice tone="calm">
             <span>{text.canceled}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isEmailActionMode } from '../../../domain/signIn/emailAction.ts'
+import { isEmailedChangeMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
 import { destinationIn, pathWithReturn } from '../../../returnPath.ts'
 import { anyLinkText, emailActionText } from '../../../text/signIn/emailActionText.ts'
@@ -12,11 +12,11 @@ import { OpenLinkView } from './OpenLinkView.tsx'
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  const text = isEmailActionMode(mode) && emailActionText[mode]
+  const text = isEmailedChangeMode(mode) && emailActionText[mode]
   if (__FEATURES__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
   if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
-  if (code && isEmailActionMode(mode) && text)
+  if (code && isEmailedChangeMode(mode) && text)
     return <EmailedChangeView mode={mode} text={text} code={code} />
   return (
     <>

@@ -13,6 +13,7 @@ const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600'
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
 const ofAda = emulatorToken('ada', 'password')
+const ofGuest = emulatorToken('guest', 'anonymous')
 
 /** Records what is sent on a signal during the test. */
 function record<Value>(signal: {
@@ -161,6 +162,25 @@ describe('the fetch guard', () => {
       await call(passkey)
       expect(await lookingUp).toBeInstanceOf(answer)
       expect(endings.map(({ reason }) => reason)).toEqual(ends)
+    },
+  )
+
+  it.each([
+    ['ends', 'a pending guest was deleted', deletion, { idToken: ofGuest }, Response, ['disabled']],
+    ['stays', 'its password was changed', change, { idToken: ofAda }, UnusableResponseError, []],
+    ['stays', 'someone signed in', signUp, { email: 'ada@example.com' }, UnusableResponseError, []],
+  ])(
+    'a session %s if a lookup is refused, and meanwhile %s',
+    async (...[, , url, body, answer, ends]) => {
+      const endings = record(sessionEnd)
+      const disabled = { error: { message: 'USER_DISABLED' } }
+      const call = guard((called) =>
+        Promise.resolve(called === lookup ? json(400, disabled) : json(200, {})),
+      )
+      const lookingUp = call(lookup, { body: JSON.stringify({ idToken: ofAda }) })
+      await call(url, { body: JSON.stringify(body) })
+      expect(await lookingUp.catch((error: unknown) => error)).toBeInstanceOf(answer)
+      expect(endings.filter(({ uid }) => uid === 'ada').map(({ reason }) => reason)).toEqual(ends)
     },
   )
 

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { rememberError } from '#src/firebase/sdk/lastErrors.ts'
-import { findPendingLink } from '#src/firebase/signIn/identityProviders/pendingProviderLink.ts'
+import { findPendingProviderLink } from '#src/firebase/signIn/identityProviders/pendingProviderLink.ts'
 
 const kind = 'account-exists-with-different-credential'
 
@@ -33,7 +33,7 @@ describe('a pending link', () => {
   })
 
   it("isn't dropped by a search that was abandoned", async () => {
-    const search = createActor(fromCallback(findPendingLink), {
+    const search = createActor(fromCallback(findPendingProviderLink), {
       input: { email: 'nemo@example.com' },
     })
     search.start().stop()
@@ -45,7 +45,9 @@ describe('a pending link', () => {
 
 function findFor(email: string): Promise<unknown> {
   return new Promise((resolve) => {
-    const listener = setup({ actors: { find: fromCallback(findPendingLink) } }).createMachine({
+    const listener = setup({
+      actors: { find: fromCallback(findPendingProviderLink) },
+    }).createMachine({
       invoke: { src: 'find', input: { email } },
       on: { '*': { actions: ({ event }) => resolve(event) } },
     })

@@ -55,8 +55,8 @@ function renderPending() {
   const link = stubPort<PendingProviderLinkEvent>()
   const dropped: string[] = []
   const logic = pendingProviderLinkMachine.provide({
-    actors: { findPendingLink: find.actor, linkPending: link.actor },
-    actions: { dropPendingLink: () => void dropped.push('gone') },
+    actors: { findPendingProviderLink: find.actor, linkPendingProvider: link.actor },
+    actions: { dropPendingProviderLink: () => void dropped.push('gone') },
   })
   const view = renderView(
     <WithLogic of={pendingProviderLinkLogic} as={logic}>
