@@ -26,7 +26,8 @@ const door: readonly Chunk[] = [
     name: 'views',
     needs: ['methods'],
     roots: [
-      'firebase/session/identity/',
+      'firebase/session/recentSignIn/',
+      'firebase/session/signIn/',
       'firebase/signUp/',
       'layouts/AccountLayout.tsx',
       'views/',

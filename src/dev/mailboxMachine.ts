@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { unprovided, type Port } from '../machines/shared/ports.ts'
 
 /** An email that the local Firebase would have sent. */
@@ -30,7 +30,10 @@ export const mailboxMachine = setup({
   },
   actors: { watchMailbox: unprovided<WatchMailbox>('watchMailbox') },
   actions: {
-    setMailbox: assign((_, { mailbox }: { mailbox: Mailbox }) => mailbox),
+    setMailbox: assign(({ event }) => {
+      assertEvent(event, 'mailbox.read')
+      return event.mailbox
+    }),
   },
 }).createMachine({
   id: 'mailbox',
@@ -41,7 +44,7 @@ export const mailboxMachine = setup({
   on: {
     'mailbox.read': {
       target: '.open',
-      actions: { type: 'setMailbox', params: ({ event }) => event },
+      actions: 'setMailbox',
     },
     'mailbox.unreachable': { target: '.unreachable' },
   },

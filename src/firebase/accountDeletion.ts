@@ -30,7 +30,7 @@ import {
   recordStepDone,
 } from '../stores/deletionStore.ts'
 import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion.ts'
-import { accountSession, requireSignedIn } from './documents/accountSession.ts'
+import { accountSession, requireSignedIn } from './sdk/accountSession.ts'
 import { auth } from './sdk/app.ts'
 import { currentUser, signedInUid } from './sdk/currentUser.ts'
 import { reportEvent } from './sdk/reportEvent.ts'
@@ -40,7 +40,7 @@ import {
   maxSignInAge,
   recentSignInCode,
   requireRecentSignIn,
-} from './session/identity/recentSignIn.ts'
+} from './session/recentSignIn/recentSignIn.ts'
 import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
 
 const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(

@@ -12,7 +12,7 @@ import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { User } from '../domain/session/user.ts'
-import type { AccountSession, AccountPair } from '../firebase/documents/accountSession.ts'
+import type { AccountSession, AccountPair } from '../firebase/sdk/accountSession.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
 import type { ProductText } from './textContract.ts'
 

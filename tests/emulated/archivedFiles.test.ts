@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { attachFile } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { signedInUser } from '#src/firebase/documents/accountSession.ts'
+import { signedInUser } from '#src/firebase/sdk/accountSession.ts'
 import { product } from '#src/product/current.ts'
 import { exported } from './exported.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { signedInUser } from '#src/firebase/documents/accountSession.ts'
+import { signedInUser } from '#src/firebase/sdk/accountSession.ts'
 import { product } from '#src/product/current.ts'
 import { exported } from './exported.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getDocFromServer, setDoc } from 'firebase/firestore'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import {
   attachFile,
   deleteAttachedFile,
@@ -11,9 +11,9 @@ import {
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { saveDocumentChanges } from '#src/firebase/collections/saveDocumentChanges.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { hasBytes } from '#src/firebase/documents/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import {
   addItem,
   change,

@@ -2,7 +2,7 @@ import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { passwordChangeLogic } from '#src/firebase/account/accountChanges.ts'
 import { sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
-import { signedInUser, type AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { signedInUser, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { product } from '#src/product/current.ts'
 import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
 

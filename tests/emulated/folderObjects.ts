@@ -2,7 +2,7 @@ import { getBytes, getMetadata, ref, uploadBytes, type UploadMetadata } from 'fi
 import { beforeAll, vi } from 'vitest'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
 import { setProduct } from '#src/product/current.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'

@@ -2,15 +2,15 @@ import { getDocFromServer, getDocsFromServer, limit, query, setDoc } from 'fireb
 import { beforeAll, vi } from 'vitest'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { readIntoMemory } from '#src/firebase/documents/files/fileBytes.ts'
 import {
   fileUsageRef,
   filesCollection,
   toFile,
 } from '#src/firebase/documents/files/fileDocument.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { setProduct } from '#src/product/current.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'

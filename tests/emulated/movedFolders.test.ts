@@ -1,6 +1,6 @@
 import { deleteObject } from 'firebase/storage'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { AccountPair } from '#src/firebase/documents/accountSession.ts'
+import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
 import { product } from '#src/product/current.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import {

@@ -13,7 +13,7 @@ import {
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
-import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'

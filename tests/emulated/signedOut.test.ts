@@ -19,7 +19,7 @@ import { sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocument
 import {
   expectConfirmedPassword,
   keepConfirmedPassword,
-} from '#src/firebase/session/identity/confirmedPassword.ts'
+} from '#src/firebase/session/recentSignIn/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, onPageOf, password } from './people.ts'

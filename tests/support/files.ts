@@ -1,4 +1,4 @@
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 
 /** A file on the server, with overrides. */
 export function fileOf(overrides: Partial<StoredFile> = {}): StoredFile {

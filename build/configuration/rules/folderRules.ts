@@ -1,4 +1,4 @@
-import { objectSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { objectSizeLimit } from '#src/domain/files/fileLimits.ts'
 
 /**
  * The rules of an existing app's folders in Storage: each object in `users/{uid}/<folder>` belongs to that person

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import { hasVerifiedIdentity, type User } from '#src/domain/session/user.ts'
 

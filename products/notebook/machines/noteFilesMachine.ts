@@ -1,6 +1,6 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { Failure } from '#src/domain/failure.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 
 /** The note whose files are shown. */

@@ -1,5 +1,5 @@
 import { isCacheFresh } from '#src/domain/configuration/cacheDays.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { locale } from '#src/domain/locale.ts'
 import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'

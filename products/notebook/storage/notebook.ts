@@ -1,4 +1,4 @@
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredNotes } from '../domain/list/knownNotes.ts'
 import type { Note } from '../domain/note.ts'

@@ -1,4 +1,4 @@
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
 import { formatSize, formatCount } from '#src/domain/format.ts'
 import type { UploadRefusal } from '../domain/files/uploadRow.ts'
 import { filesOnNoteLimit } from '../domain/note.ts'

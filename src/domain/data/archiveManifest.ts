@@ -1,4 +1,4 @@
-import { fileSizeLimit } from './fileLimits.ts'
+import { fileSizeLimit } from '../files/fileLimits.ts'
 import type { ItemCounts } from './itemCounts.ts'
 
 // Limits that no archive of this app exceeds, so that larger ones are refused before they are

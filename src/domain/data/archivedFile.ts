@@ -1,6 +1,6 @@
+import { fileNameLimit } from '../files/fileLimits.ts'
 import { isUuid } from '../uuid.ts'
 import type { ArchiveEntry } from './archiveManifest.ts'
-import { fileNameLimit } from './fileLimits.ts'
 
 /** The kind of the entries that are attached files. */
 export const fileKind = 'file'

@@ -1,4 +1,4 @@
-import { safeName } from './fileName.ts'
+import { safeName } from '../files/fileName.ts'
 
 /** Returns a file name that is unique in its folder. */
 export type NamesInFolder = (text: string, untitled: string) => string

@@ -13,9 +13,9 @@ import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
-import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
-import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
+import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
 import { sendFirstVerificationEmail } from '../signUp/emailVerification.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */

@@ -1,7 +1,7 @@
 import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { encryptionKeyRef } from '../documents/accountDocuments.ts'
-import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 import { runTransactionOnce } from '../documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
 import { auth } from '../sdk/app.ts'
 
 /**

@@ -8,11 +8,11 @@ import {
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { currentUser, tokenIssuedAt, signedInUid } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
+import { withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { readPicture } from './pictureCodec.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   refusalOfSize,
   type PictureRefusal,
 } from '../../domain/account/pictureHeader.ts'
-import { pictureSizeLimit } from '../../domain/data/fileLimits.ts'
+import { pictureSizeLimit } from '../../domain/files/fileLimits.ts'
 
 /** In pixels: enough for the closest crop. More would only use memory. */
 const maxSide = 2_048

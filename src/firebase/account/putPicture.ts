@@ -1,7 +1,7 @@
 import type { Crop } from '../../domain/account/pictureCrop.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
 import { putFile, type UploadOptions } from '../documents/files/putFile.ts'
 import { isDenied } from '../documents/runTransaction.ts'
+import type { AccountSession } from '../sdk/accountSession.ts'
 import { encodePicture } from './pictureCodec.ts'
 import { keepPicture } from './storedPictures.ts'
 

@@ -1,5 +1,5 @@
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
-import { accountSession, type AccountSession } from '../documents/accountSession.ts'
+import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 

@@ -5,12 +5,12 @@ import {
   type ArchiveEntry,
   type MissingItem,
 } from '../../domain/data/archiveManifest.ts'
-import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
 import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
 import { addCounts, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
+import { fileSizeLimit } from '../../domain/files/fileLimits.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { addGroup, documentFrom } from './archivedDocuments.ts'
 import { toJson } from './documentJson.ts'
 import { allDocuments, countItems, splitForTransactions } from './documents.ts'

@@ -11,8 +11,8 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
-import { accountSession, requireSignedIn, type AccountPair } from '../documents/accountSession.ts'
 import { isDenied, runTransaction } from '../documents/runTransaction.ts'
+import { accountSession, requireSignedIn, type AccountPair } from '../sdk/accountSession.ts'
 import { toJson } from './documentJson.ts'
 import {
   allDocuments,

@@ -16,7 +16,7 @@ import {
   type WatchDocuments,
   type WatchNetwork,
 } from '../../machines/collections/collectionMachine.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { auth } from '../sdk/app.ts'
 import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'

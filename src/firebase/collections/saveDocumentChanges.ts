@@ -1,8 +1,8 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { writeFor, type DocumentChange } from '../../domain/collections/documentChange.ts'
 import { product } from '../../product/current.ts'
-import { accountSession, type AccountSession } from '../documents/accountSession.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
 import { firestore } from '../sdk/firestore.ts'
 
 /** One of a person's collections on the server. */

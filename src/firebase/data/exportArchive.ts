@@ -15,9 +15,9 @@ import { writeArchive } from '../../storage/data/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/data/archive/workFile.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { readAnswers } from '../documents/accountDocuments.ts'
-import { accountSession } from '../documents/accountSession.ts'
 import { readRecord } from '../documents/files/fileDocument.ts'
 import { fileReader } from '../documents/files/fileReader.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
 import type { StorageReference } from 'firebase/storage'
 import { answersRef, encryptionKeyRef, sessionsRef } from '../documents/accountDocuments.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
 import { deleteObjectIfPresent, slotRef } from '../documents/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../documents/files/fileDocument.ts'
 import { listBytes, listFolders } from '../documents/files/listObjects.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
+import type { AccountSession } from '../sdk/accountSession.ts'
 import { firestore } from '../sdk/firestore.ts'
 import {
   deletionRequest,

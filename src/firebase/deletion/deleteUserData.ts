@@ -1,5 +1,4 @@
 import { codedError } from '../../domain/errorCode.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
 import {
   canceledElsewhere,
   expireDeletionFlag,
@@ -10,7 +9,8 @@ import {
 } from '../documents/deletionFlag.ts'
 import { listBytes, listFolders } from '../documents/files/listObjects.ts'
 import { retryWithNewToken } from '../documents/runTransaction.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
+import type { AccountSession } from '../sdk/accountSession.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
 import { idsOnServer } from './idsOnServer.ts'

@@ -1,6 +1,6 @@
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress, DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
-import { requireSignedIn, type AccountSession } from '../documents/accountSession.ts'
+import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */

@@ -1,5 +1,5 @@
-import { listLimit } from '../../domain/data/fileLimits.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
+import { listLimit } from '../../domain/files/fileLimits.ts'
+import type { AccountSession } from '../sdk/accountSession.ts'
 import { callFirestore } from '../sdk/firestoreRest.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */

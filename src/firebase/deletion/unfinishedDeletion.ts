@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate'
-import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import type {
   CancelDeletion,
   DeletionInput,
@@ -8,8 +7,9 @@ import type {
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
 import { withLock } from '../../storage/locks/locks.ts'
+import { retryUntilAborted } from '../../storage/retryUntilAborted.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { deletionRequest } from './deletionRequests.ts'

@@ -5,7 +5,7 @@ import {
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { revocationIn, authTimeOf, watchAccountState } from '../documents/accountDocuments.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { registerSession } from './registerSession.ts'

@@ -1,20 +1,20 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { accountSession } from '../documents/accountSession.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { readOlderSessions } from '../session/end/olderSessions.ts'
 import { revokeSessionsAtFirebase } from '../session/end/revokeSessionsAtFirebase.ts'
-import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
+import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
 import {
   expectConfirmedPassword,
   clearConfirmedPassword,
-} from '../session/identity/confirmedPassword.ts'
+} from '../session/recentSignIn/confirmedPassword.ts'
 import {
   maxSignInAge,
   recentSignInCode,
   requireRecentSignIn,
-} from '../session/identity/recentSignIn.ts'
+} from '../session/recentSignIn/recentSignIn.ts'
 
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms

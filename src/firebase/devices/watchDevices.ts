@@ -9,7 +9,7 @@ import {
   sessionsRef,
   authTimeOf,
 } from '../documents/accountDocuments.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { listeningPort } from '../sdk/toPort.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */

@@ -11,8 +11,8 @@ import {
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
+import { accountSession, type AccountSession, requireSignedIn } from '../sdk/accountSession.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { accountSession, type AccountSession, requireSignedIn } from './accountSession.ts'
 import { keepListening } from './keepListening.ts'
 
 /**

@@ -8,9 +8,9 @@ import {
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
+import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
 import { tokenIssuedAt } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from './accountDocuments.ts'
-import { accountSession, type AccountSession } from './accountSession.ts'
 import { isDenied, runTransaction } from './runTransaction.ts'
 
 /** In milliseconds. */

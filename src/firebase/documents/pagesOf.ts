@@ -6,8 +6,8 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { listLimit } from '../../domain/data/fileLimits.ts'
-import { requireSignedIn, type AccountSession } from './accountSession.ts'
+import { listLimit } from '../../domain/files/fileLimits.ts'
+import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
 
 /**
  * Reads an ordered query from the server, in pages. What `toItem` can't read is left out.

@@ -2,9 +2,9 @@ import { FirebaseError } from 'firebase/app'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore'
 import { hasCode } from '../../domain/errorCode.ts'
+import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { requireSignedIn, type AccountSession } from './accountSession.ts'
 
 const denialCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
 

@@ -3,7 +3,7 @@ import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
-import { accountSession } from '../documents/accountSession.ts'
+import { accountSession } from '../sdk/accountSession.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 

@@ -6,7 +6,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
-import type { AccountSession } from '../documents/accountSession.ts'
+import type { AccountSession } from '../sdk/accountSession.ts'
 import { openAuth } from '../sdk/app.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'

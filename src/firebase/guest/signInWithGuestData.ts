@@ -1,5 +1,5 @@
 import { auth } from '../sdk/app.ts'
-import { withSignInDetails } from '../session/identity/signInDetails.ts'
+import { withSignInDetails } from '../session/signIn/signInDetails.ts'
 
 /**
  * Signs in to an existing account for a guest who agreed to move their data. The guest's session is kept

@@ -6,8 +6,8 @@ import {
   maxSignInAge,
   requireRecentSignIn,
   withRecentSignIn,
-} from '../session/identity/recentSignIn.ts'
-import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+} from '../session/recentSignIn/recentSignIn.ts'
+import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsVerification } from '../signIn/smsVerification.ts'

@@ -18,8 +18,8 @@ import { rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { keepConfirmedPassword } from '../session/identity/confirmedPassword.ts'
-import { tryPassword } from '../session/identity/tryPassword.ts'
+import { keepConfirmedPassword } from '../session/recentSignIn/confirmedPassword.ts'
+import { tryPassword } from '../session/signIn/tryPassword.ts'
 
 const pollInterval = 1_000
 

@@ -5,9 +5,9 @@ import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMach
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
-import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
+import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
 /** Reloads the account, and reports its second factors after each token change, too. */

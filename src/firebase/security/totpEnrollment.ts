@@ -12,8 +12,8 @@ import {
   maxSignInAge,
   requireRecentSignIn,
   withRecentSignIn,
-} from '../session/identity/recentSignIn.ts'
-import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+} from '../session/recentSignIn/recentSignIn.ts'
+import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
 export type ReadableSecret = {

@@ -4,7 +4,7 @@ import { customTokenMachine, type ApplyToken } from '../../machines/signIn/custo
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { recordSignIn } from '../session/identity/recordSignIn.ts'
+import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 
 const applyToken: ApplyToken = toPort(async ({ token }) => {
   const credential = await signInWithUnconfirmedMove(() => signInWithCustomToken(auth(), token))

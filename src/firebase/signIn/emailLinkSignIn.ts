@@ -18,10 +18,10 @@ import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { withSignInDetails } from '../session/identity/signInDetails.ts'
+import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { recordSignIn } from '../session/signIn/recordSignIn.ts'
+import { withSignInDetails } from '../session/signIn/signInDetails.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {
   const url = location.origin + pathWithReturnFrom(paths.emailAction, location.search)

@@ -12,7 +12,7 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
-import { recordSignIn } from '../session/identity/recordSignIn.ts'
+import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 import {
   supportsPasskeyAutofill,

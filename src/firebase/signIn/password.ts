@@ -2,8 +2,8 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'fire
 import type { SubmitCredentials, Credentials } from '../../machines/authMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { tryPassword } from '../session/identity/tryPassword.ts'
+import { recordSignIn } from '../session/signIn/recordSignIn.ts'
+import { tryPassword } from '../session/signIn/tryPassword.ts'
 
 // `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the
 // session.

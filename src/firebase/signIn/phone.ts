@@ -13,9 +13,12 @@ import {
   maxSignInAge,
   withRecentSignIn,
   requireRecentSignIn,
-} from '../session/identity/recentSignIn.ts'
-import { recordAccountChange, recordLinkedMethod } from '../session/identity/recordAccountChange.ts'
-import { recordSignIn } from '../session/identity/recordSignIn.ts'
+} from '../session/recentSignIn/recentSignIn.ts'
+import {
+  recordAccountChange,
+  recordLinkedMethod,
+} from '../session/recentSignIn/recordAccountChange.ts'
+import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { withoutRecentSignIn, phoneCodeLogic } from './phoneCodeLogic.ts'
 import { sendSms } from './sendSms.ts'
 import { smsVerification } from './smsVerification.ts'

@@ -5,7 +5,7 @@ import {
   type CodeAnswer,
   type SendCode,
 } from '../../machines/signIn/phoneCodeMachine.ts'
-import type { Change } from '../session/identity/recentSignIn.ts'
+import type { Change } from '../session/recentSignIn/recentSignIn.ts'
 
 type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckCode }
 

@@ -1,7 +1,7 @@
-import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
-import { safeFileName } from '../../domain/data/fileName.ts'
-import { typeOfName, type FileRefusal } from '../../domain/data/fileTypes.ts'
-import { sniffContent } from '../../domain/data/sniffContent.ts'
+import { fileSizeLimit } from '../../domain/files/fileLimits.ts'
+import { safeFileName } from '../../domain/files/fileName.ts'
+import { typeOfName, type FileRefusal } from '../../domain/files/fileTypes.ts'
+import { sniffContent } from '../../domain/files/sniffContent.ts'
 
 /** A file with its bytes, or the reason why it can't be added. */
 type CheckedFile = { name: string; size: number } & (

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { keepPicture } from '#src/firebase/account/storedPictures.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 it('pictures are in memory until their person signs out, and two at most', async () => {

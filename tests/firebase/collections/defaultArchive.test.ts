@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
 import { defaultArchive } from '#src/firebase/collections/defaultArchive.ts'
 import { setProduct } from '#src/product/current.ts'
 

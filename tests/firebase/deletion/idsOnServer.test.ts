@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { idsOnServer } from '#src/firebase/deletion/idsOnServer.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 const server = { asked: [] as Record<string, string>[], status: 200 }

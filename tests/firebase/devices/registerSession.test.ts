@@ -25,7 +25,7 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/documents/accountSession.ts', () => ({
+vi.mock('#src/firebase/sdk/accountSession.ts', () => ({
   accountSession: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
 vi.mock('#src/firebase/documents/runTransaction.ts', () => ({

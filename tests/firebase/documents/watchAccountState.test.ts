@@ -1,7 +1,7 @@
 import type * as sdk from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchAccountState } from '#src/firebase/documents/accountDocuments.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 
 type Listener = { report: (state: unknown) => void; refuse: () => void; isStopped: boolean }
 

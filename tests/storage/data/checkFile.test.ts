@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import type { FileRefusal } from '#src/domain/data/fileTypes.ts'
+import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
+import type { FileRefusal } from '#src/domain/files/fileTypes.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
 
 const text = (size: number) => 'a'.repeat(size)

@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
-import { fileNameLimit, fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { fileNameLimit, fileSizeLimit } from '#src/domain/files/fileLimits.ts'
+import type { NewFile } from '#src/domain/files/storedFile.ts'
 import { isUuid } from '#src/domain/uuid.ts'
 
 /** A manifest entry for one of the notebook's files in an archive. */

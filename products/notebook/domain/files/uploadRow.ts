@@ -1,5 +1,5 @@
-import type { FileRefusal } from '#src/domain/data/fileTypes.ts'
-import type { NewFile } from '#src/domain/data/storedFile.ts'
+import type { FileRefusal } from '#src/domain/files/fileTypes.ts'
+import type { NewFile } from '#src/domain/files/storedFile.ts'
 import type { WithStatus } from '../sync/outboxRow.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { safeName } from '#src/domain/data/fileName.ts'
+import { safeName } from '#src/domain/files/fileName.ts'
 import { headlineOf } from '../headline.ts'
 import type { NoteContent } from '../note.ts'
 

@@ -1,7 +1,7 @@
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { fileReader } from '#src/firebase/documents/files/fileReader.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import type { ProductArchive } from '#src/product/contract.ts'
 import { refusalOfEntries } from '../../domain/archive/archiveEntries.ts'
 import { countUndecryptable } from '../../storage/archive/countUndecryptable.ts'

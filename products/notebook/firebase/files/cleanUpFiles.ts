@@ -2,15 +2,15 @@ import { getDocFromServer } from 'firebase/firestore'
 import type { StorageReference } from 'firebase/storage'
 import { deleteAbandonedPictures } from '#src/firebase/account/deleteAbandonedPictures.ts'
 import { accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
-import {
-  accountSession,
-  type AccountSession,
-  requireSignedIn,
-} from '#src/firebase/documents/accountSession.ts'
 import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
 import { deleteObjectIfPresent, slotRef } from '#src/firebase/documents/files/fileBytes.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
+import {
+  accountSession,
+  type AccountSession,
+  requireSignedIn,
+} from '#src/firebase/sdk/accountSession.ts'
 import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { day } from '../../domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'

@@ -1,5 +1,5 @@
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJournal.ts'
 

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { notebookOf } from '../notebooks.ts'

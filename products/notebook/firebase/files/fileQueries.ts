@@ -1,5 +1,4 @@
 import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   filesCollection,
   toFile,
@@ -10,6 +9,7 @@ import {
 } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import {
   noteFilesMachine,

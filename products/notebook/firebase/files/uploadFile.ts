@@ -1,7 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
+import { typeOfName } from '#src/domain/files/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
 import { fileRef, readRecord, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 import { putAgain, putFile } from '#src/firebase/documents/files/putFile.ts'
@@ -10,6 +9,7 @@ import {
   retryWithNewToken,
   runTransaction,
 } from '#src/firebase/documents/runTransaction.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
 import { bringsNoteBack } from '../../domain/sync/delivery.ts'
 import { notebookOf } from '../notebooks.ts'

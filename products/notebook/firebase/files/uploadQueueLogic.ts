@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'

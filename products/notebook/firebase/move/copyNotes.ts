@@ -1,5 +1,5 @@
-import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { isDenied } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountPair, AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { addCopiedIds, isCopied } from '#src/storage/journals/moveJournal.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { copyOf } from '../../domain/sync/delivery.ts'

@@ -1,6 +1,6 @@
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
 import { allNotes } from '../userData/readUserData.ts'
 

@@ -1,5 +1,5 @@
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 
 const timeout = 20_000

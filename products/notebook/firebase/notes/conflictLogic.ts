@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
 import { saveDraft, watchNote } from './noteLogic.ts'

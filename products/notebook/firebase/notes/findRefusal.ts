@@ -1,6 +1,6 @@
 import { codedError } from '#src/domain/errorCode.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { isNoteLimitReached } from '../userData/quota.ts'

@@ -14,7 +14,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { earlierAfter, type Note } from '../../domain/note.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'

@@ -1,5 +1,5 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { wellFormed } from '../../domain/note.ts'

@@ -1,12 +1,12 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { hasCode } from '#src/domain/errorCode.ts'
-import { accountSession } from '#src/firebase/documents/accountSession.ts'
 import {
   isDenied,
   runTransaction,
   runTransactionOnce,
 } from '#src/firebase/documents/runTransaction.ts'
+import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import {

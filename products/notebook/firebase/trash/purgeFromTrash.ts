@@ -8,10 +8,10 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import { accountSession, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileRef, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'

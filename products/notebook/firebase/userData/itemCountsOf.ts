@@ -1,6 +1,6 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
-import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
+import { requireSignedIn, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { maxCounted, type NotebookCounts } from '../../domain/itemCounts.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'

@@ -1,5 +1,5 @@
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import { nextVersionFields, noteRef, toNote } from '../notes/noteDocument.ts'

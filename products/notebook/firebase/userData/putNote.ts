@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'

@@ -8,8 +8,8 @@ import {
   where,
   type CollectionReference,
 } from 'firebase/firestore'
-import { requireSignedIn, type AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { pagesOf } from '#src/firebase/documents/pagesOf.ts'
+import { requireSignedIn, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'

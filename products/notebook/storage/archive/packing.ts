@@ -1,7 +1,7 @@
 import type { ArchiveWriter } from '#src/domain/data/archive.ts'
 import type { MissingItem } from '#src/domain/data/archiveManifest.ts'
 import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import type { ArchiveCounts } from '../../domain/archive/archiveEntries.ts'
 import type { NewUpload } from '../../domain/files/uploadRow.ts'
 import {

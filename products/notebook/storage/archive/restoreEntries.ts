@@ -1,6 +1,6 @@
 import type { ArchiveOptions, OpenedArchive } from '#src/domain/data/archive.ts'
 import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
-import type { NewFile } from '#src/domain/data/storedFile.ts'
+import type { NewFile } from '#src/domain/files/storedFile.ts'
 import { uuidFrom } from '#src/domain/uuid.ts'
 import { applyArchivedEdit, type AppliedEdit } from '../../domain/archive/applyArchivedEdit.ts'
 import {

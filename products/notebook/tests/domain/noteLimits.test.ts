@@ -7,7 +7,7 @@ import {
   titleLimit,
   unverifiedNoteLimit,
 } from '#products/notebook/domain/note.ts'
-import { listLimit } from '#src/domain/data/fileLimits.ts'
+import { listLimit } from '#src/domain/files/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 test.each([

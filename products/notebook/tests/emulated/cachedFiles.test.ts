@@ -6,9 +6,9 @@ import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { storeKey, withDisk } from '#tests/support/fakes/disk.ts'
 

@@ -7,7 +7,7 @@ import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
 let devices: readonly AccountSession[]

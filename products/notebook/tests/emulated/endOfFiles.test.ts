@@ -16,13 +16,13 @@ import {
   deleteIfAbandoned,
   deleteAbandonedPictures,
 } from '#src/firebase/account/deleteAbandonedPictures.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished.ts'
 import { deleteBytes, sendBytes } from '#src/firebase/documents/files/fileBytes.ts'
 import { fileRef, readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import type * as fileQueries from '#src/firebase/documents/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putAgain, putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newGuest } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'

@@ -1,8 +1,8 @@
 import { getDoc } from 'firebase/firestore'
 import { getMetadata, list, ref } from 'firebase/storage'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileRef, fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { fileRef } from '#src/firebase/documents/files/fileDocument.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 let account: AccountSession

@@ -7,7 +7,7 @@ import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.
 import { restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 

@@ -7,7 +7,7 @@ import { writeRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 

@@ -10,7 +10,7 @@ import {
   smallUserData,
 } from '#products/notebook/tests/support/smallUserData.ts'
 import { essence } from '#products/notebook/tests/support/userDataPair.ts'
-import { safeFileName } from '#src/domain/data/fileName.ts'
+import { safeFileName } from '#src/domain/files/fileName.ts'
 
 type Files = { filesText: { pastedName: (moment: string, ending: string) => string } }
 type Notes = { notesText: Pick<ArchiveNames, 'untitled'> }

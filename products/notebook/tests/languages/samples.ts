@@ -1,4 +1,4 @@
-import { acceptedExtensions, typeOfName } from '#src/domain/data/fileTypes.ts'
+import { acceptedExtensions, typeOfName } from '#src/domain/files/fileTypes.ts'
 import { one, two, type Samples } from '#tests/support/languages/sampleValues.ts'
 
 const kept = (count: number) => [

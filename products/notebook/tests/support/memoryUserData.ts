@@ -4,7 +4,7 @@ import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { ArchiveSource } from '#products/notebook/storage/archive/packing.ts'
 import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { noteOf } from '#products/notebook/tests/support/notes.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 
 /** A person's user data in memory, for exporting and importing archives. */
 export type MemoryUserData = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { wellFormed, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 
 const ids = fc.uuid().map((id) => id.toLowerCase())

@@ -1,6 +1,6 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
 import { formatSize, formatCount } from '#src/domain/format.ts'
 import { ofFiles } from '#translations/ar/counts.ts'
 import { isolated, quoted } from '#translations/ar/isolated.ts'

@@ -1,6 +1,6 @@
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
 import { formatCount, formatSize } from '#src/domain/format.ts'
 import type { Translation } from '#translations/translation.ts'
 

@@ -1,4 +1,4 @@
-import { acceptedExtensions } from '#src/domain/data/fileTypes.ts'
+import { acceptedExtensions } from '#src/domain/files/fileTypes.ts'
 import { locale } from '#src/domain/locale.ts'
 import { FileButton } from '#src/ui/files/FileButton.tsx'
 import { filesText } from '../../text/filesText.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { safeFileName } from '#src/domain/data/fileName.ts'
+import { safeFileName } from '#src/domain/files/fileName.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { safeFileName } from '#src/domain/data/fileName.ts'
+import { safeFileName } from '#src/domain/files/fileName.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { locale } from '#src/domain/locale.ts'
 import { timeLeft } from '#src/domain/timeLeft.ts'

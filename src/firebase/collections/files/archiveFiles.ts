@@ -1,18 +1,18 @@
 import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
 import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
 import type { MissingItem } from '../../../domain/data/archiveManifest.ts'
-import { mayStoreFiles } from '../../../domain/data/fileLimits.ts'
 import {
   withEntry,
   type ImportOutcome,
   type ImportTally,
 } from '../../../domain/data/importTally.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
+import { mayStoreFiles } from '../../../domain/files/fileLimits.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/data/checkFile.ts'
-import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { readRecord } from '../../documents/files/fileDocument.ts'
 import { fileReader } from '../../documents/files/fileReader.ts'
+import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
 import { attachedFiles, collectionsWith } from './documentFiles.ts'
 import { storeFile } from './storeFile.ts'
 

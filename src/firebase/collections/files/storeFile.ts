@@ -1,7 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileQuotaFor, isWithinQuota } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
-import { signedInUser, type AccountSession } from '../../documents/accountSession.ts'
+import { fileQuotaFor, isWithinQuota } from '../../../domain/files/fileLimits.ts'
 import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../documents/files/fileDocument.ts'
 import { deleteCanceledUpload } from '../../documents/files/fileRecords.ts'
@@ -11,6 +10,7 @@ import {
   type UploadOptions,
 } from '../../documents/files/putFile.ts'
 import { isDenied } from '../../documents/runTransaction.ts'
+import { signedInUser, type AccountSession } from '../../sdk/accountSession.ts'
 import { currentUser, tokenIssuedAt } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'

@@ -12,9 +12,9 @@ import {
   type ImportTally,
 } from '../../../domain/data/importTally.ts'
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
-import { requireSignedIn, type AccountSession } from '../../documents/accountSession.ts'
 import { bytesReader } from '../../documents/files/fileReader.ts'
 import { isDenied } from '../../documents/runTransaction.ts'
+import { requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
 import {
   allObjects,
   isStorablePart,

@@ -8,8 +8,8 @@ import {
   type StorageReference,
 } from 'firebase/storage'
 import { hasCode } from '../../../domain/errorCode.ts'
-import { requireSignedIn, type AccountSession } from '../../documents/accountSession.ts'
 import { listFolders } from '../../documents/files/listObjects.ts'
+import { requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
 import { storage } from '../../sdk/storage.ts'
 
 /** An object in a folder of an existing app. */

@@ -1,7 +1,7 @@
 import type { FullMetadata, StorageReference } from 'firebase/storage'
-import { objectSizeLimit } from '../../../domain/data/fileLimits.ts'
+import { objectSizeLimit } from '../../../domain/files/fileLimits.ts'
 import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
-import { requireSignedIn, type AccountPair } from '../../documents/accountSession.ts'
+import { requireSignedIn, type AccountPair } from '../../sdk/accountSession.ts'
 import {
   allObjects,
   countObjects,

@@ -1,7 +1,7 @@
 import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
-import { listLimit } from '../../../domain/data/fileLimits.ts'
+import { listLimit } from '../../../domain/files/fileLimits.ts'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { AccountSession } from '../accountSession.ts'
 import { filesCollection, fileIn } from './fileDocument.ts'
 import { deleteFile } from './fileRecords.ts'
 

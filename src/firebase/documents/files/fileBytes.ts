@@ -8,10 +8,10 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage'
-import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
+import type { NewFile, StoredFile } from '../../../domain/files/storedFile.ts'
+import { requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
 import { storage } from '../../sdk/storage.ts'
-import { requireSignedIn, type AccountSession } from '../accountSession.ts'
 import { isDenied } from '../runTransaction.ts'
 
 /** A file and its slot in Storage. */

@@ -8,9 +8,9 @@ import {
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import type { SlotUsage, StoredFile } from '../../../domain/data/storedFile.ts'
+import type { SlotUsage, StoredFile } from '../../../domain/files/storedFile.ts'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { AccountSession } from '../accountSession.ts'
 
 /** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }

@@ -8,10 +8,10 @@ import {
   where,
   type Query,
 } from 'firebase/firestore'
-import { listLimit } from '../../../domain/data/fileLimits.ts'
-import type { StoredFile } from '../../../domain/data/storedFile.ts'
+import { listLimit } from '../../../domain/files/fileLimits.ts'
+import type { StoredFile } from '../../../domain/files/storedFile.ts'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { AccountSession } from '../accountSession.ts'
 import { pagesOf } from '../pagesOf.ts'
 import { filesCollection, fileIn } from './fileDocument.ts'
 

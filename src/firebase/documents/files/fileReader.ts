@@ -1,8 +1,8 @@
 import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { isOnline, requireOnline } from '../../sdk/connection.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
-import type { AccountSession } from '../accountSession.ts'
 import { readBytes, readIntoMemory, type FileSlot } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'
 

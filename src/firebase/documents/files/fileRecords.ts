@@ -1,19 +1,19 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
-import { fileQuotaFor } from '../../../domain/data/fileLimits.ts'
+import { hasCode } from '../../../domain/errorCode.ts'
+import { fileQuotaFor } from '../../../domain/files/fileLimits.ts'
 import {
   takeSlot,
   type NewFile,
   type StoredFile,
   type FileState,
   releaseSlot,
-} from '../../../domain/data/storedFile.ts'
-import { hasCode } from '../../../domain/errorCode.ts'
+} from '../../../domain/files/storedFile.ts'
 import { countingLockName } from '../../../storage/encrypted/storageNames.ts'
 import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
+import { signedInUser, type AccountSession } from '../../sdk/accountSession.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
 import { accountStateRef } from '../accountDocuments.ts'
-import { signedInUser, type AccountSession } from '../accountSession.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.ts'
 import { deleteBytes } from './fileBytes.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'

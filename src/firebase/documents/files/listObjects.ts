@@ -1,6 +1,6 @@
 import { list, ref, type StorageReference } from 'firebase/storage'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { storage } from '../../sdk/storage.ts'
-import type { AccountSession } from '../accountSession.ts'
 
 type Pages = AsyncGenerator<readonly StorageReference[], void>
 

@@ -1,5 +1,5 @@
-import type { NewFile } from '../../../domain/data/storedFile.ts'
-import type { AccountSession } from '../accountSession.ts'
+import type { NewFile } from '../../../domain/files/storedFile.ts'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { isDenied } from '../runTransaction.ts'
 import { clearSlot, hasBytes, deleteBytes, sendBytes, type FileSlot } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'

@@ -7,10 +7,10 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import { listLimit } from '../../../domain/data/fileLimits.ts'
-import type { StoredFile } from '../../../domain/data/storedFile.ts'
+import { listLimit } from '../../../domain/files/fileLimits.ts'
+import type { StoredFile } from '../../../domain/files/storedFile.ts'
 import { locale } from '../../../domain/locale.ts'
-import type { AccountSession } from '../accountSession.ts'
+import type { AccountSession } from '../../sdk/accountSession.ts'
 import { keepListening } from '../keepListening.ts'
 import { fileIn } from './fileDocument.ts'
 import { filesAttachedTo } from './fileQueries.ts'

@@ -19,13 +19,17 @@ import {
 import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
 import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
 import { accountStateRef, authTimeOf } from '../../documents/accountDocuments.ts'
-import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { runTransaction } from '../../documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
 import { auth } from '../../sdk/app.ts'
 import { sessionEnd } from '../../sdk/signals.ts'
 import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
-import { deleteAllPasskeys } from '../identity/accountPasskeys.ts'
-import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../identity/recentSignIn.ts'
+import { deleteAllPasskeys } from '../recentSignIn/accountPasskeys.ts'
+import {
+  maxSignInAge,
+  recentSignInCode,
+  requireRecentSignIn,
+} from '../recentSignIn/recentSignIn.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 import { signOutOlderSessions } from './olderSessions.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'

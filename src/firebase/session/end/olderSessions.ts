@@ -7,8 +7,8 @@ import {
   sessionsRef,
   authTimeOf,
 } from '../../documents/accountDocuments.ts'
-import { accountSession, type AccountSession } from '../../documents/accountSession.ts'
 import { runTransaction } from '../../documents/runTransaction.ts'
+import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
 import { auth } from '../../sdk/app.ts'
 
 /**

@@ -9,9 +9,9 @@ import {
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../../storage/security/knownMethods.ts'
 import { hasEmailSignIn } from '../../sdk/toUser.ts'
-import { takeConfirmedPassword } from '../identity/confirmedPassword.ts'
-import { recentSignInCode } from '../identity/recentSignIn.ts'
-import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../identity/tryPassword.ts'
+import { takeConfirmedPassword } from '../recentSignIn/confirmedPassword.ts'
+import { recentSignInCode } from '../recentSignIn/recentSignIn.ts'
+import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../signIn/tryPassword.ts'
 
 /** Firebase's codes for an account that can't have a password. */
 const refusals = ['auth/operation-not-allowed', 'auth/admin-restricted-operation', ...policyCodes]

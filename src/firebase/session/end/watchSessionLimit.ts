@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { WatchSessionLimit } from '../../../machines/devices/deviceSessionMachine.ts'
-import { accountSession } from '../../documents/accountSession.ts'
+import { accountSession } from '../../sdk/accountSession.ts'
 
 const hour = 3_600_000
 

@@ -19,10 +19,10 @@ import {
   maxPendingTime,
   maxSignInAge,
   recentSignInCode,
-} from '../../session/identity/recentSignIn.ts'
-import { recordLinkedMethod } from '../../session/identity/recordAccountChange.ts'
-import { recordSignIn } from '../../session/identity/recordSignIn.ts'
+} from '../../session/recentSignIn/recentSignIn.ts'
+import { recordLinkedMethod } from '../../session/recentSignIn/recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
+import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
 import { authProvider } from './authProviders.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'

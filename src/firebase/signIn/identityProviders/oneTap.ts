@@ -4,7 +4,7 @@ import { hexDigest } from '../../../domain/digest.ts'
 import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
-import { recordSignIn } from '../../session/identity/recordSignIn.ts'
+import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 
 /** For purposes that offer no accounts. */

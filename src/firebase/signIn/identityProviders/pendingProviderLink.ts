@@ -32,7 +32,7 @@ export const findPendingProviderLink: FindPendingProviderLink = ({ input, sendBa
 
 /** Links the pending provider to the account that was just signed in to. */
 const linkPendingProvider: LinkPendingProvider = toPort(async () => {
-  const { linkPendingCredential } = await import('../../session/identity/pendingCredential.ts')
+  const { linkPendingCredential } = await import('../../session/signIn/pendingCredential.ts')
   await linkPendingCredential(kind)
   dropPendingProviderLink()
   return { type: 'change.made' as const }
@@ -56,6 +56,6 @@ export const pendingProviderLinkLogic = pendingProviderLinkMachine.provide({
  * offered.
  */
 async function providerFor(email: string | null): Promise<string | null> {
-  const module = await import('../../session/identity/pendingCredential.ts').catch(() => null)
+  const module = await import('../../session/signIn/pendingCredential.ts').catch(() => null)
   return module?.pendingProviderFor(kind, email) ?? null
 }

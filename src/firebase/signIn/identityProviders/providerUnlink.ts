@@ -7,8 +7,8 @@ import {
 import { auth } from '../../sdk/app.ts'
 import { lookUpAccount } from '../../sdk/authRest.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
-import { accountChangeLogic } from '../../session/identity/accountChangeLogic.ts'
-import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
+import { accountChangeLogic } from '../../session/recentSignIn/accountChangeLogic.ts'
+import { recordAccountChange } from '../../session/recentSignIn/recordAccountChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 

@@ -9,7 +9,7 @@ import type {
 import { readSessionStorage, writeSessionStorage } from '../../../storage/webStorage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
-import { recordSignIn } from '../../session/identity/recordSignIn.ts'
+import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
 import { authProvider } from './authProviders.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'

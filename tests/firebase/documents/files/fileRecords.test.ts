@@ -1,9 +1,9 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { markStored, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { runTransaction, runTransactionOnce } from '#src/firebase/documents/runTransaction.ts'
+import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))

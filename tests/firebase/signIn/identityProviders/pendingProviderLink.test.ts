@@ -37,7 +37,7 @@ describe('a pending link', () => {
       input: { email: 'nemo@example.com' },
     })
     search.start().stop()
-    await import('#src/firebase/session/identity/pendingCredential.ts')
+    await import('#src/firebase/session/signIn/pendingCredential.ts')
     await new Promise((resolve) => setImmediate(resolve))
     expect(await findFor('ada@example.com')).toMatchObject({ type: 'pendingProviderLink.found' })
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { Failure } from '#src/domain/failure.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import * as attached from '#src/firebase/collections/attachedFiles.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { Button } from '#src/ui/button/Button.tsx'

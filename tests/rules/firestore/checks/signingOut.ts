@@ -1,4 +1,4 @@
-import { listLimit } from '#src/domain/data/fileLimits.ts'
+import { listLimit } from '#src/domain/files/fileLimits.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'

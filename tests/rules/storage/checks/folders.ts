@@ -1,4 +1,4 @@
-import { objectSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { objectSizeLimit } from '#src/domain/files/fileLimits.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { signOutOlder } from '../../firestore/access.ts'

@@ -2,8 +2,8 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noteAsMarkdown } from '#products/notebook/domain/markdown/noteAsMarkdown.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { isReservedName, safeName } from '#src/domain/data/fileName.ts'
 import { foldName, namesInFolder } from '#src/domain/data/namesInFolder.ts'
+import { isReservedName, safeName } from '#src/domain/files/fileName.ts'
 
 describe('a text as the name of a file or folder', () => {
   it.each([

@@ -11,8 +11,8 @@ import {
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountPair, AccountSession } from '#src/firebase/documents/accountSession.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
+import type { AccountPair, AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { releaseSlot, takeSlot } from '#src/domain/data/storedFile.ts'
+import { releaseSlot, takeSlot } from '#src/domain/files/storedFile.ts'
 
 it('no slot ever holds two files, and none exceeds the last', () => {
   const steps = fc.array(fc.option(fc.nat(), { nil: 'add' as const }), { maxLength: 200 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileNameLimit } from '#src/domain/data/fileLimits.ts'
-import { safeFileName, withoutExtension } from '#src/domain/data/fileName.ts'
+import { fileNameLimit } from '#src/domain/files/fileLimits.ts'
+import { safeFileName, withoutExtension } from '#src/domain/files/fileName.ts'
 
 const names: readonly (readonly [string, string])[] = [
   ['photo.png', 'photo.png'],

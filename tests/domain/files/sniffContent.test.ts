@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { sniffContent } from '#src/domain/data/sniffContent.ts'
+import { typeOfName } from '#src/domain/files/fileTypes.ts'
+import { sniffContent } from '#src/domain/files/sniffContent.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 

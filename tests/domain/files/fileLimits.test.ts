@@ -4,7 +4,7 @@ import {
   fileSizeLimit,
   isWithinQuota,
   pictureSizeLimit,
-} from '#src/domain/data/fileLimits.ts'
+} from '#src/domain/files/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const quota = { files: 2, bytes: 10 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
-import { withRecentSignIn, type Change } from '#src/firebase/session/identity/recentSignIn.ts'
+import { withRecentSignIn, type Change } from '#src/firebase/session/recentSignIn/recentSignIn.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 const tooOld = Object.assign(new Error('too old'), { code: 'auth/requires-recent-login' })

@@ -10,8 +10,8 @@ import type { FailureKind } from '../../../domain/failure.ts'
 import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
+import { recordAccountChange } from '../recentSignIn/recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
-import { recordAccountChange } from './recordAccountChange.ts'
 
 /**
  * Returns the provider's credential from the latest failure of this kind, which can be used once

@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import type { User } from '../../domain/session/user.ts'
-import { auth } from '../sdk/app.ts'
-import { currentUser } from '../sdk/currentUser.ts'
-import { toUser } from '../sdk/toUser.ts'
+import { auth } from './app.ts'
+import { currentUser } from './currentUser.ts'
+import { toUser } from './toUser.ts'
 
 /**
  * An account, and the SDK's `Auth` that is signed in to it. Two are in use only while a guest's data moves.

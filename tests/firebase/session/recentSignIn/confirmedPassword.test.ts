@@ -5,7 +5,7 @@ import {
   clearConfirmedPassword,
   keepConfirmedPassword,
   takeConfirmedPassword,
-} from '#src/firebase/session/identity/confirmedPassword.ts'
+} from '#src/firebase/session/recentSignIn/confirmedPassword.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { expect, it } from 'vitest'
-import { tryPassword } from '#src/firebase/session/identity/tryPassword.ts'
+import { tryPassword } from '#src/firebase/session/signIn/tryPassword.ts'
 
 const decomposed = 'cafe\u0301'
 const composed = 'caf\u00e9'
