@@ -22,7 +22,7 @@ export const paths = {
   signOut,
   forgotPassword: `${pathPrefix}/forgot-password`,
   phoneSignIn: `${pathPrefix}/sign-in/phone`,
-  linkSignIn: `${pathPrefix}/sign-in/link`,
+  emailLink: `${pathPrefix}/sign-in/link`,
   secondFactor: `${pathPrefix}/sign-in/second-factor`,
   emailAction: `${pathPrefix}/auth/action`,
   verifyEmail: `${pathPrefix}/verify-email`,

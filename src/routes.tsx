@@ -105,7 +105,7 @@ export function allPages(): readonly Page[] {
     ...pagesIn(SignedOutLayout, 'signedOut', [
       [paths.signIn, SignInView],
       __FEATURES__.phone && [paths.phoneSignIn, PhoneSignInView],
-      __FEATURES__.emailLink && [paths.linkSignIn, EmailLinkView],
+      __FEATURES__.emailLink && [paths.emailLink, EmailLinkView],
       __FEATURES__.signUpForm && [paths.signUp, SignUpView],
     ]),
     ...pagesIn(SignedOutLayout, 'everyone', [

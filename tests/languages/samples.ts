@@ -34,7 +34,7 @@ export const samples: Samples = {
     [{ rule: 'digit' }],
     [{ rule: 'symbol' }],
   ],
-  'signIn linkSignInText inAs': () => [[one], [null]],
+  'signIn emailLinkText inAs': () => [[one], [null]],
   'session signOutText discardConfirmation': () => [
     [true, true],
     [true, false],

@@ -144,7 +144,7 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'جارٍ تسجيل الدخول…',
 }
 
-export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {
+export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'إرسال رابط تسجيل الدخول',
   title: 'تسجيل الدخول برابط بريد إلكتروني',
   heading: 'تسجيل الدخول برابط بريد إلكتروني',
@@ -163,8 +163,8 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   elsewhereHeading: 'إدخال بريدك الإلكتروني',
   elsewhere:
     'تم طلب هذا الرابط على جهاز آخر أو في متصفّح آخر. لتأكيد أنه لك، يُرجى إدخال عنوان البريد الإلكتروني الذي أُرسل إليه.',
-  follow: 'تسجيل الدخول',
-  following: 'جارٍ تسجيل الدخول…',
+  signIn: 'تسجيل الدخول',
+  signingIn: 'جارٍ تسجيل الدخول…',
   otherEmail: 'استخدام بريد آخر',
   wrongEmail: 'تم إرسال هذا الرابط إلى عنوان بريد إلكتروني آخر.',
   inAs: (who) =>

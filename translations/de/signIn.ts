@@ -143,7 +143,7 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Wird angemeldet …',
 }
 
-export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {
+export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Anmeldelink per E-Mail senden',
   title: 'Mit E-Mail-Link anmelden',
   heading: 'Mit E-Mail-Link anmelden',
@@ -162,8 +162,8 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   elsewhereHeading: 'Gib deine E-Mail-Adresse ein',
   elsewhere:
     'Dieser Link wurde auf einem anderen Gerät oder in einem anderen Browser angefordert. Gib zur Bestätigung die E-Mail-Adresse ein, an die er gesendet wurde.',
-  follow: 'Anmelden',
-  following: 'Wird angemeldet …',
+  signIn: 'Anmelden',
+  signingIn: 'Wird angemeldet …',
   otherEmail: 'Andere E-Mail-Adresse',
   wrongEmail: 'Dieser Link wurde an eine andere E-Mail-Adresse gesendet.',
   inAs: (who) =>

@@ -143,7 +143,7 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Iniciando sesión…',
 }
 
-export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {
+export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Recibir un enlace por correo',
   title: 'Iniciar sesión con un enlace',
   heading: 'Inicia sesión con un enlace',
@@ -162,8 +162,8 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   elsewhereHeading: 'Escribe tu correo electrónico',
   elsewhere:
     'Este enlace se solicitó en otro dispositivo o navegador. Para confirmar que es tuyo, escribe la dirección de correo electrónico a la que se envió.',
-  follow: 'Iniciar sesión',
-  following: 'Iniciando sesión…',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
   otherEmail: 'Usar otro correo',
   wrongEmail: 'Este enlace se envió a otra dirección de correo electrónico.',
   inAs: (who) =>

@@ -144,7 +144,7 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Connexion…',
 }
 
-export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {
+export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Recevoir un lien par e-mail',
   title: 'Se connecter par e-mail',
   heading: 'Se connecter par e-mail',
@@ -163,8 +163,8 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   elsewhereHeading: 'Saisissez votre adresse e-mail',
   elsewhere:
     'Ce lien a été demandé sur un autre appareil ou dans un autre navigateur. Pour confirmer qu’il est à vous, saisissez l’adresse e-mail à laquelle il a été envoyé.',
-  follow: 'Se connecter',
-  following: 'Connexion…',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion…',
   otherEmail: 'Utiliser une autre adresse',
   wrongEmail: 'Ce lien a été envoyé à une autre adresse e-mail.',
   inAs: (who) =>

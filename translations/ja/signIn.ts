@@ -143,7 +143,7 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'ログインしています…',
 }
 
-export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {
+export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'ログインリンクを受け取る',
   title: 'メールリンクでログイン',
   heading: 'メールリンクでログイン',
@@ -162,8 +162,8 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   elsewhereHeading: 'メールアドレスを入力',
   elsewhere:
     'このリンクは別のデバイスまたはブラウザでリクエストされました。ご本人であることを確認するため、リンクの送信先のメールアドレスを入力してください。',
-  follow: 'ログイン',
-  following: 'ログインしています…',
+  signIn: 'ログイン',
+  signingIn: 'ログインしています…',
   otherEmail: '別のメールアドレスを使用',
   wrongEmail: 'このリンクは別のメールアドレスに送信されたものです。',
   inAs: (who) =>

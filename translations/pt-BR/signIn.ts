@@ -144,7 +144,7 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Entrando…',
 }
 
-export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {
+export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Receber um link por e-mail',
   title: 'Entrar com um link por e-mail',
   heading: 'Entre com um link por e-mail',
@@ -163,8 +163,8 @@ export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = 
   elsewhereHeading: 'Digite seu e-mail',
   elsewhere:
     'Este link foi solicitado em outro dispositivo ou navegador. Para confirmar que ele é seu, digite o endereço de e-mail para o qual foi enviado.',
-  follow: 'Entrar',
-  following: 'Entrando…',
+  signIn: 'Entrar',
+  signingIn: 'Entrando…',
   otherEmail: 'Usar outro e-mail',
   wrongEmail: 'Este link foi enviado para outro endereço de e-mail.',
   inAs: (who) =>

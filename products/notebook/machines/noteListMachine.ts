@@ -16,7 +16,7 @@ import type { ListKind } from '../domain/note.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 
-type Fact<Name extends ListUpdate['type']> = Extract<ListUpdate, { type: Name }>
+type UpdateOf<Name extends ListUpdate['type']> = Extract<ListUpdate, { type: Name }>
 
 /** The end of reading a page. What was read comes before it, with `server.read`. */
 type PageEnd = { type: 'page.read' } | { type: 'page.failed'; failure: Failure }
@@ -43,7 +43,7 @@ export type NoteListEvent =
  * when the network is back.
  */
 export type WatchRows = Port<
-  Fact<'rows.read' | 'note.delivered'> | { type: 'network.back' },
+  UpdateOf<'rows.read' | 'note.delivered'> | { type: 'network.back' },
   ListInput
 >
 
@@ -52,7 +52,7 @@ export type WatchRows = Port<
  * time it is asked to. Reports when the server doesn't respond.
  */
 export type WatchList = Port<
-  Fact<'cache.read' | 'server.read'> | PageEnd | { type: 'server.unreachable' } | FailureEvent,
+  UpdateOf<'cache.read' | 'server.read'> | PageEnd | { type: 'server.unreachable' } | FailureEvent,
   ListInput,
   { type: 'list.readPage' }
 >

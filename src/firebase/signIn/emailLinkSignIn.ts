@@ -29,13 +29,13 @@ const sendSignInLink: SendEmail = emailPort(async (email) => {
 }, rememberEmail)
 
 /** Requests the email with a sign-in link, which returns to the page given in this page's address. */
-export const signInLinkEmailLogic = emailRequestMachine.provide({
+export const emailLinkRequestLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendSignInLink) },
 })
 
-export const signInWithLink: SignInWithLink = toPort(async (following) => {
-  const isSameUser = isSameEmail(auth().currentUser?.email ?? null, following.email)
-  await follow(following, isSameUser).catch((error: unknown) => {
+export const signInWithLink: SignInWithLink = toPort(async (link) => {
+  const isSameUser = isSameEmail(auth().currentUser?.email ?? null, link.email)
+  await signInOrConfirm(link, isSameUser).catch((error: unknown) => {
     if (hasCode(error, 'auth/invalid-email')) forgetEmail()
     throw error
   })
@@ -43,7 +43,11 @@ export const signInWithLink: SignInWithLink = toPort(async (following) => {
   return { type: isSameUser ? ('identity.confirmed' as const) : ('link.used' as const) }
 })
 
-async function follow({ code, email, guest }: SignInLink, isSameUser: boolean): Promise<void> {
+/** Signs in with a link, upgrades the guest with it, or confirms the identity of the person who is signed in. */
+async function signInOrConfirm(
+  { code, email, guest }: SignInLink,
+  isSameUser: boolean,
+): Promise<void> {
   const user = auth().currentUser
   const link = linkWith(code)
   const isUpgrade = guest === 'keep' && user?.isAnonymous

@@ -6,7 +6,7 @@ import { storedRecord, sessionArea } from '../webStorage/storedRecord.ts'
  */
 export type RegisteredSession = { uid: string; authTime: number; registeredAt: number }
 
-const stored = () => storedRecord<RegisteredSession>('registered-session', sessionArea)
+const stored = () => storedRecord<RegisteredSession>('device-session', sessionArea)
 
 /** Returns the person's last registration; `null` if there is none. */
 export function registeredSession(uid: string): RegisteredSession | null {

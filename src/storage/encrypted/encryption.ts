@@ -1,5 +1,6 @@
 import { hexDigest } from '../../domain/digest.ts'
 import {
+  encryptedVersion,
   isReadableVersion,
   storedVersion,
   type VersionedRecord,
@@ -33,7 +34,7 @@ export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<UserKey> 
 
 /** Returns whether a value is in the form that this build knows, and encrypted with this key. */
 export function isEncryptedWith({ kid }: UserKey, encrypted: Encrypted): boolean {
-  return isReadableVersion(encrypted) && encrypted.kid === kid
+  return isReadableVersion(encrypted, encryptedVersion) && encrypted.kid === kid
 }
 
 /**
@@ -59,7 +60,7 @@ export async function encryptBytes(
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const additionalData = bytesOf(label)
   const ciphertext = await crypto.subtle.encrypt({ name: cipher, iv, additionalData }, key, bytes)
-  return { v: storedVersion, kid, iv, ciphertext }
+  return { v: encryptedVersion, kid, iv, ciphertext }
 }
 
 /**

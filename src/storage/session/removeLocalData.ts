@@ -1,4 +1,4 @@
-import { isReadableVersion } from '../../domain/versionedRecord.ts'
+import { encryptedVersion, isReadableVersion } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { loadProductLocalData } from '../../product/current.ts'
 import { openLocalDatabase, removeDatabase, stores } from '../encrypted/database.ts'
@@ -57,7 +57,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       for (const id of discard) {
         const found = await Promise.all(leftStores.map((store) => store.get(id)))
         // The person was asked only about what this build can read.
-        if (found.every((record) => !record || isReadableVersion(record)))
+        if (found.every((record) => !record || isReadableVersion(record, encryptedVersion)))
           await Promise.all(leftStores.map((store) => store.delete(id)))
       }
       return null

@@ -24,7 +24,7 @@ export const guestSignInText = {
   signingIn: 'Signing in…',
 } as const
 
-export const linkSignInText = {
+export const emailLinkText = {
   offer: 'Email me a sign-in link',
   title: 'Sign in with an email link',
   heading: 'Sign in with an email link',
@@ -43,8 +43,8 @@ export const linkSignInText = {
   elsewhereHeading: 'Enter your email',
   elsewhere:
     'This link was requested on another device or browser. To confirm it’s yours, enter the email address it was sent to.',
-  follow: 'Sign in',
-  following: 'Signing in…',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
   otherEmail: 'Use another email',
   wrongEmail: 'This link was sent to a different email address.',
   inAs: (who: string | null) =>

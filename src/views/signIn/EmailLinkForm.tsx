@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { signInLinkEmailLogic } from '../../firebase/signIn/emailLinkSignIn.ts'
+import { emailLinkRequestLogic } from '../../firebase/signIn/emailLinkSignIn.ts'
 import { product } from '../../product/current.ts'
-import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
+import { emailLinkText } from '../../text/signIn/signInMethodsText.ts'
 import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 import { LastEmail } from './methods/LastSignIn.tsx'
@@ -22,11 +22,11 @@ type EmailLinkFormProps = {
 export function EmailLinkForm(props: EmailLinkFormProps) {
   return (
     <EmailRequest
-      logic={signInLinkEmailLogic}
-      submit={linkSignInText.submit}
-      submitting={linkSignInText.submitting}
-      sentHeading={linkSignInText.sentHeading}
-      sent={linkSignInText.sent}
+      logic={emailLinkRequestLogic}
+      submit={emailLinkText.submit}
+      submitting={emailLinkText.submitting}
+      sentHeading={emailLinkText.sentHeading}
+      sent={emailLinkText.sent}
       besideEmail={<LastEmail />}
       {...props}
     />
@@ -34,13 +34,13 @@ export function EmailLinkForm(props: EmailLinkFormProps) {
 }
 
 /** The form of the sign-in page if passwords are off. */
-export function SignInLinkForm({ belowForm }: { belowForm: ReactNode }) {
+export function EmailLinkSignIn({ belowForm }: { belowForm: ReactNode }) {
   return (
     <EmailLinkForm
       title={signInText.title}
       heading={firstVisitText.heading}
       lead={product().signInLead}
-      submit={linkSignInText.offer}
+      submit={emailLinkText.offer}
       belowForm={belowForm}
     />
   )

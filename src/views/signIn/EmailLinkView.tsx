@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { pathWithReturnFrom } from '../../returnPath.ts'
-import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
+import { emailLinkText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'
 import { WorkEmailSignIn } from './methods/IdentityProviderSignIn.tsx'
 
@@ -10,10 +10,10 @@ import { WorkEmailSignIn } from './methods/IdentityProviderSignIn.tsx'
 export function EmailLinkView() {
   const search = useRawSearch()
   return (
-    <EmailLinkForm heading={linkSignInText.heading} lead={linkSignInText.lead}>
+    <EmailLinkForm heading={emailLinkText.heading} lead={emailLinkText.lead}>
       {__FEATURES__.workEmail && <WorkEmailSignIn />}
       <p>
-        <Link href={pathWithReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{emailLinkText.back}</Link>
       </p>
     </EmailLinkForm>
   )

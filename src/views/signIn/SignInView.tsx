@@ -27,11 +27,11 @@ const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
 const LastEmail = deferredComponent(loadLastSignIn, 'LastEmail')
 const PasswordLastUsed = deferredComponent(loadLastSignIn, 'PasswordLastUsed')
 
-const SignInLinkForm =
+const EmailLinkSignIn =
   __FEATURES__.emailLink && !__FEATURES__.password
-    ? requiredComponent<'SignInLinkForm', { belowForm: ReactNode }>(
+    ? requiredComponent<'EmailLinkSignIn', { belowForm: ReactNode }>(
         () => import('./EmailLinkForm.tsx'),
-        'SignInLinkForm',
+        'EmailLinkSignIn',
       )
     : null
 
@@ -39,8 +39,8 @@ export function SignInView() {
   const search = useRawSearch()
   return (
     <>
-      {SignInLinkForm ? (
-        <SignInLinkForm belowForm={<BelowForm />} />
+      {EmailLinkSignIn ? (
+        <EmailLinkSignIn belowForm={<BelowForm />} />
       ) : (
         <>
           <PageHeading title={signInText.title} lead={product().signInLead}>

@@ -43,7 +43,7 @@ it.each([
 
 it('a guest whose move another build has recorded stays pending', async () => {
   await signInAsGuest('eve')
-  const ofNextBuild = JSON.stringify({ v: 3, word: 'to ada and bob' })
+  const ofNextBuild = JSON.stringify({ v: 2, word: 'to ada and bob' })
   vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
   await readJournal()
   expect([isMoving('eve'), moveOf('eve')]).toEqual([true, null])

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userKeyName } from '#src/domain/session/storageKeys.ts'
-import { storedVersion } from '#src/domain/versionedRecord.ts'
+import { encryptedVersion, storedVersion } from '#src/domain/versionedRecord.ts'
 import { openLocalDatabase, type LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
@@ -8,7 +8,7 @@ import { removeLocalData } from '#src/storage/session/removeLocalData.ts'
 import { keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
-const nextVersion = storedVersion + 1
+const nextVersion = encryptedVersion + 1
 
 const stores = ['rows', 'uploads', 'uploadBytes'] as const
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {})
 })
 
-async function store(name: Name, id: string, v = storedVersion): Promise<void> {
+async function store(name: Name, id: string, v = encryptedVersion): Promise<void> {
   const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
   const record = { v, kid: 'own', id, ...bytes, putAt: 0 }
   const key = name === 'keys' ? id : undefined

@@ -50,12 +50,12 @@ describe('the journal', () => {
     other.close()
     expect(unsavedEntryNames('')).toEqual([])
     expect(await writeEntry('data-here-eve', '')).toBe(true)
-    expect(disk.entries.get('data-here-eve')).toEqual({ v: 2, value: '' })
+    expect(disk.entries.get('data-here-eve')).toEqual({ v: 1, value: '' })
   })
 
   it('prefers newer entries to those from a slow disk', async () => {
-    disk.entries.set('guest-moving-eve', { v: 2, value: 'to no one' })
-    disk.entries.set('data-here-eve', { v: 2, value: '' })
+    disk.entries.set('guest-moving-eve', { v: 1, value: 'to no one' })
+    disk.entries.set('data-here-eve', { v: 1, value: '' })
     const { readJournal, writeEntry, entryOf, entryNames } = await openPage()
     const reading = readJournal()
     await writeEntry('guest-moving-eve', 'to ada')
@@ -78,7 +78,7 @@ describe('the journal', () => {
     disk.isAwake = true
     await now.writeEntry('guest-moving-eve', 'to bob')
     expect(localStorage.length).toBe(0)
-    expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 2, value: 'to bob' })
+    expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, value: 'to bob' })
   })
 
   it("doesn't report a deletion that the disk didn't make: the next page has the entry again", async () => {
@@ -115,7 +115,7 @@ describe('the journal', () => {
   })
 
   it('keeps what another build has stored, and lists it without its value', async () => {
-    const ofNextBuild = { v: 3, value: 'to ada and bob' }
+    const ofNextBuild = { v: 2, value: 'to ada and bob' }
     disk.entries.set('guest-moving-eve', ofNextBuild)
     const page = await openPage()
     const { readJournal, writeEntry, entryOf, hasEntry, entryNames, unsavedEntryNames } = page
@@ -130,7 +130,7 @@ describe('the journal', () => {
   })
 
   it('reports the entries of a slow disk later, without making anyone wait', async () => {
-    disk.entries.set('guest-moving-eve', { v: 2, value: 'to ada' })
+    disk.entries.set('guest-moving-eve', { v: 1, value: 'to ada' })
     disk.isAwake = false
     const { readJournal, onJournalChange, entryNames } = await openPage()
     const heard: unknown[] = []

@@ -44,7 +44,7 @@ describe('what a device remembers', () => {
     rememberAda()
     recordSignedIn('user')
     expect(stored()).toEqual({
-      'known-methods-ada': '{"v":2,"value":["password","google.com"]}',
+      'known-methods-ada': '{"v":1,"value":["password","google.com"]}',
       'last-email': 'ada@example.com',
       'last-method': 'google.com',
       'last-uid': 'ada',
@@ -56,7 +56,7 @@ describe('what a device remembers', () => {
     recordMethods('nemo', ['phone'])
     rememberAda()
     await forgetUser('ada')
-    expect(stored()).toEqual({ 'known-methods-nemo': '{"v":2,"value":["phone"]}' })
+    expect(stored()).toEqual({ 'known-methods-nemo': '{"v":1,"value":["phone"]}' })
     expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
   })
 
@@ -65,7 +65,7 @@ describe('what a device remembers', () => {
     rememberAda()
     const before = stored()
     await forgetUser('nemo')
-    expect({ ...stored(), 'known-methods-nemo': '{"v":2,"value":["phone"]}' }).toEqual(before)
+    expect({ ...stored(), 'known-methods-nemo': '{"v":1,"value":["phone"]}' }).toEqual(before)
     expect([lastMethod(), lastEmail()]).toEqual(['google.com', 'ada@example.com'])
   })
 

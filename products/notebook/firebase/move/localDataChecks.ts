@@ -72,18 +72,18 @@ export function waitUntilSafe(
 /** Waits for a condition, and checks it again after every change in the notebook. */
 async function waitUntil(
   notebook: Pick<Notebook, 'subscribe'>,
-  holds: () => Promise<boolean>,
+  isMet: () => Promise<boolean>,
   limit: number,
   timeout?: Error,
 ): Promise<void> {
   let unsubscribe: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
+  const met = new Promise<void>((resolve) => {
     const check = async () => {
       // If a check fails, the next change checks again.
-      if (await holds().catch(() => false)) resolve()
+      if (await isMet().catch(() => false)) resolve()
     }
     unsubscribe = notebook.subscribe(() => void check())
     void check()
   })
-  await withTimeout(limit, held, timeout).finally(() => unsubscribe?.())
+  await withTimeout(limit, met, timeout).finally(() => unsubscribe?.())
 }

@@ -18,10 +18,10 @@ export type FirstPage = {
 
 type PrefetchedPage = { uid: string; page: Promise<FirstPage | null> }
 
-/** How long the result is kept, in milliseconds. Later it would be outdated. */
+/** How long the result may be used, in milliseconds. Later it would be outdated. */
 const timeout = 8_000
 
-let held: PrefetchedPage | null = null
+let pending: PrefetchedPage | null = null
 
 /**
  * Reads the first page of the list while the session is being verified. Nothing uses the result before
@@ -31,16 +31,16 @@ let held: PrefetchedPage | null = null
 export const prefetchFirstPage: ProductLocalData['prefetchFirstPage'] = ({ uid, token }) => {
   if (!navigator.onLine || !showsList(location.pathname) || trustedDevice(uid) === 'yes') return
   const prefetched = { uid, page: readFirstPage(uid, token).catch(() => null) }
-  held = prefetched
+  pending = prefetched
   setTimeout(() => {
-    if (held === prefetched) held = null
+    if (pending === prefetched) pending = null
   }, timeout)
 }
 
 /** Returns the page that is being prefetched for a person, once; `null` if nothing is. */
 export function takePrefetchedPage(uid: string): Promise<FirstPage | null> | null {
-  const prefetched = held
-  held = null
+  const prefetched = pending
+  pending = null
   return prefetched?.uid === uid ? prefetched.page : null
 }
 

@@ -21,7 +21,7 @@ describe('the record of a file to delete', () => {
   it('is stored under its person until the file is deleted', async () => {
     expect(await recordFileDeletion('ada', deletion, true)).toBe(true)
     expect(Object.entries(localStorage)).toEqual([
-      ['gatehouse-journal/file-deletion-ada/gate', '{"v":2,"value":"note"}'],
+      ['gatehouse-journal/file-deletion-ada/gate', '{"v":1,"value":"note"}'],
     ])
     expect([fileDeletionsOf('ada'), fileDeletionsOf('bob')]).toEqual([[deletion], []])
     await clearFileDeletion('ada', 'gate')

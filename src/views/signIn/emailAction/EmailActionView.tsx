@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { EmailedChangeView } from './EmailedChangeView.tsx'
 import { NewPasswordView } from './NewPasswordView.tsx'
-import { OpenLinkView } from './OpenLinkView.tsx'
+import { OpenEmailLinkView } from './OpenEmailLinkView.tsx'
 
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
@@ -15,7 +15,7 @@ export function EmailActionView() {
   const text = isEmailedChangeMode(mode) && emailActionText[mode]
   if (__FEATURES__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
-  if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
+  if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenEmailLinkView code={code} />
   if (code && isEmailedChangeMode(mode) && text)
     return <EmailedChangeView mode={mode} text={text} code={code} />
   return (

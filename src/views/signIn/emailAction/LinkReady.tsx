@@ -4,7 +4,7 @@ import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import type { emailActionMachine, SignInLink } from '../../../machines/signIn/emailActionMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
+import { emailLinkText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -15,7 +15,7 @@ import styles from './emailAction.module.css'
 
 type LinkReadyProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
-  onFollow: (choice: Omit<SignInLink, 'code'>) => void
+  onSignIn: (choice: Omit<SignInLink, 'code'>) => void
   onOtherEmail: () => void
 }
 
@@ -23,7 +23,7 @@ type LinkReadyProps = {
  * Follows a working link on a click. In another browser than the one that requested it, asks for the email
  * first.
  */
-export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) {
+export function LinkReady({ snapshot, onSignIn, onOtherEmail }: LinkReadyProps) {
   const { user } = useAuth()
   const { change, failure } = snapshot.context
   const email = change?.email ?? null
@@ -34,23 +34,23 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
     <>
       <PageHeading title={heading} lead={lead} />
       {user && !user.isAnonymous && !isSameUser && (
-        <Notice tone="calm">{linkSignInText.inAs(contactOrNameOf(user))}</Notice>
+        <Notice tone="calm">{emailLinkText.inAs(contactOrNameOf(user))}</Notice>
       )}
       <RequestForm
         request={requestOf(snapshot)}
-        submitLabel={isSameUser ? linkSignInText.confirm : linkSignInText.follow}
-        busyLabel={linkSignInText.following}
+        submitLabel={isSameUser ? emailLinkText.confirm : emailLinkText.signIn}
+        busyLabel={emailLinkText.signingIn}
         onSubmit={(valueOf) =>
-          onFollow({
+          onSignIn({
             email: email ?? valueOf('email'),
             guest: valueOf('keep-guest') === 'on' ? 'keep' : 'leave',
           })
         }
       >
         <div role="alert">
-          {isWrongEmail && <Notice tone="danger">{linkSignInText.wrongEmail}</Notice>}
+          {isWrongEmail && <Notice tone="danger">{emailLinkText.wrongEmail}</Notice>}
         </div>
-        {email === null && <EmailField label={linkSignInText.email} failure={null} />}
+        {email === null && <EmailField label={emailLinkText.email} failure={null} />}
         {user?.isAnonymous && (
           <KeepGuestChoice key={String(email !== null)} wasAskedForHere={email !== null} />
         )}
@@ -58,7 +58,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
       </RequestForm>
       {email !== null && (
         <Button look="quiet" onClick={onOtherEmail}>
-          {linkSignInText.otherEmail}
+          {emailLinkText.otherEmail}
         </Button>
       )}
     </>
@@ -67,7 +67,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
 
 function headingFor(email: string | null, isSameUser: boolean) {
   const { confirmHeading, confirmLead, openedHeading, signInAs, elsewhereHeading, elsewhere } =
-    linkSignInText
+    emailLinkText
   if (email === null) return { heading: elsewhereHeading, lead: elsewhere }
   return isSameUser
     ? { heading: confirmHeading, lead: confirmLead(email) }
@@ -88,10 +88,10 @@ function KeepGuestChoice({ wasAskedForHere }: { wasAskedForHere: boolean }) {
           defaultChecked={wasAskedForHere}
           aria-describedby="keep-guest-hint"
         />
-        {linkSignInText.keepGuest}
+        {emailLinkText.keepGuest}
       </label>
       <p id="keep-guest-hint" className={styles.hint}>
-        {linkSignInText.keepGuestHint}
+        {emailLinkText.keepGuestHint}
       </p>
     </>
   )

@@ -9,7 +9,7 @@ import { nextActionText } from '../../../text/shared/failureText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import {
   existingPasswordText,
-  linkSignInText,
+  emailLinkText,
   otherMethodsText,
 } from '../../../text/signIn/signInMethodsText.ts'
 import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
@@ -64,6 +64,6 @@ function OtherMethod() {
   }
   if (!__FEATURES__.emailLink) return <span>{nextActionText.contactSupport}</span>
   return (
-    <Link href={pathWithReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
+    <Link href={pathWithReturnFrom(paths.emailLink, location.search)}>{emailLinkText.offer}</Link>
   )
 }

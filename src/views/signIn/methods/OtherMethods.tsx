@@ -15,7 +15,7 @@ import { lastMethod } from '../../../storage/signIn/lastUser.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import {
   guestSignInText,
-  linkSignInText,
+  emailLinkText,
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
@@ -71,9 +71,9 @@ export function OtherMethods() {
       )}
       {__FEATURES__.emailLink && __FEATURES__.password && (
         <MethodButton
-          href={pathWithReturnFrom(paths.linkSignIn, search)}
+          href={pathWithReturnFrom(paths.emailLink, search)}
           icon={<EmailIcon />}
-          label={linkSignInText.offer}
+          label={emailLinkText.offer}
           isLastUsed={last === 'email_link'}
         />
       )}

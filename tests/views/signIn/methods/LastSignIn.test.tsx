@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { signInLinkEmailLogic } from '#src/firebase/signIn/emailLinkSignIn.ts'
+import { emailLinkRequestLogic } from '#src/firebase/signIn/emailLinkSignIn.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
 import {
   lastEmail,
@@ -48,7 +48,7 @@ it('suggests the email on the form for a link, too, without marking a password',
   })
   const { auth, person } = renderView(
     <main>
-      <WithLogic of={signInLinkEmailLogic} as={logic}>
+      <WithLogic of={emailLinkRequestLogic} as={logic}>
         <EmailLinkView />
       </WithLogic>
     </main>,

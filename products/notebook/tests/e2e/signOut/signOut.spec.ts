@@ -93,7 +93,7 @@ test(
     await leaveUnsyncedEdit(page, words)
     const [mark = ''] = Object.keys(await readStore(page, journal))
     const halfDone = JSON.stringify({ discard: [], isOver: false })
-    await writeStore(page, journal, { [mark]: { v: 2, value: halfDone } })
+    await writeStore(page, journal, { [mark]: { v: 1, value: halfDone } })
     await page.addInitScript(() => {
       const look = new MutationObserver(() => {
         if (!document.querySelector('#root > *')) return

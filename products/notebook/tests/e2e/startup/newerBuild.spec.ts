@@ -9,6 +9,7 @@ import {
   notesOnServer,
   textsOnServer,
 } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { journal, readStore } from '#tests/support/browser/checks/readStore.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, signIn, type Person } from '#tests/support/browser/people/people.ts'
@@ -16,6 +17,8 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 
 type Versions = Record<string, number>
+
+const nextVersion = encryptedVersion + 1
 
 test(
   'one build forward and back, everything that was unsent is on the server',
@@ -43,10 +46,10 @@ test(
     await expectStatus(back, 'Saved')
     await writeNote(back, 'Something else')
     expect(await textsOnServer(person)).toEqual(['Cold milk\n\nBread', 'Something else'])
-    expect(await versionsOf(back, await rowsOf(person))).toEqual({ [newerNote]: 2 })
+    expect(await versionsOf(back, await rowsOf(person))).toEqual({ [newerNote]: nextVersion })
     expect(await hasField(person, noteId)).toBe(true)
 
-    await setVersion(back, await rowsOf(person), 1)
+    await setVersion(back, await rowsOf(person), encryptedVersion)
     await back.goto(address)
     await expect(textIn(back)).toHaveValue('Cold milk\n\nBread\n\nEggs')
     await expectStatus(back, 'Saved')
@@ -59,7 +62,7 @@ test(
 async function leaveAsNextBuild(page: Page, person: Person): Promise<string> {
   const [rows, cache] = [await rowsOf(person), { ...(await rowsOf(person)), store: 'cache' }]
   const [noteId = ''] = Object.keys(await versionsOf(page, rows))
-  for (const place of [rows, cache, journal]) await setVersion(page, place, 2)
+  for (const place of [rows, cache, journal]) await setVersion(page, place, nextVersion)
   await page.evaluate(
     (name) =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { Redirect } from 'wouter'
 import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
-import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
+import { emailLinkText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ContinueLink } from '../ContinueLink.tsx'
@@ -10,18 +10,18 @@ import { EmailLinkForm } from '../EmailLinkForm.tsx'
 import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
 import { LinkReady } from './LinkReady.tsx'
 
-type OpenLinkViewProps = {
+type OpenEmailLinkViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
 }
 
-export function OpenLinkView({ code }: OpenLinkViewProps) {
+export function OpenEmailLinkView({ code }: OpenEmailLinkViewProps) {
   const link = useLinkCheck('signIn', code)
   const { actor, snapshot } = link
   const { email, failure } = snapshot.context
   if (snapshot.hasTag('refused')) {
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
-    return <EmailLinkForm heading={linkSignInText.spentHeading} lead={linkSignInText.spent} />
+    return <EmailLinkForm heading={emailLinkText.spentHeading} lead={emailLinkText.spent} />
   }
   if (snapshot.hasTag('used')) return <LinkFollowed />
   if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
@@ -37,19 +37,19 @@ export function OpenLinkView({ code }: OpenLinkViewProps) {
     return (
       <LinkReady
         snapshot={snapshot}
-        onFollow={(choice) => actor.send({ type: 'link.signIn', code, ...choice })}
+        onSignIn={(choice) => actor.send({ type: 'link.signIn', code, ...choice })}
         onOtherEmail={() => actor.send({ type: 'email.change' })}
       />
     )
   }
-  return <LinkCheck title={linkSignInText.title} link={link} />
+  return <LinkCheck title={emailLinkText.title} link={link} />
 }
 
 /** The link was accepted. The session reports the user in a moment. */
 function LinkFollowed() {
   return (
     <>
-      <PageHeading title={linkSignInText.title}>{linkSignInText.following}</PageHeading>
+      <PageHeading title={emailLinkText.title}>{emailLinkText.signingIn}</PageHeading>
       <ContinueWhenSignedIn />
     </>
   )
@@ -58,7 +58,7 @@ function LinkFollowed() {
 function LinkConfirmed() {
   return (
     <>
-      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed} />
+      <PageHeading title={emailLinkText.confirmedHeading} lead={emailLinkText.confirmed} />
       <ContinueLink />
     </>
   )
@@ -79,12 +79,12 @@ function EmailTaken({ email, onSignIn }: EmailTakenProps) {
   const search = useRawSearch()
   return (
     <>
-      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)} />
-      <p>{linkSignInText.guestWaits}</p>
+      <PageHeading title={emailLinkText.takenHeading} lead={emailLinkText.taken(email)} />
+      <p>{emailLinkText.guestWaits}</p>
       <Button look="primary" onClick={onSignIn}>
-        {linkSignInText.signInInstead}
+        {emailLinkText.signInInstead}
       </Button>
-      <ButtonLink href={destinationIn(search)}>{linkSignInText.stayGuest}</ButtonLink>
+      <ButtonLink href={destinationIn(search)}>{emailLinkText.stayGuest}</ButtonLink>
     </>
   )
 }
