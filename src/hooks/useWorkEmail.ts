@@ -4,10 +4,7 @@ import { useStore } from 'zustand'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { isSameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
-import type {
-  ProviderChoice,
-  IdentityProviderActor,
-} from '../machines/signIn/identityProviderMachine.ts'
+import type { IdentityProviderActor } from '../machines/signIn/identityProviderMachine.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { identityProviderStore } from '../stores/identityProviderStore.ts'
 import type { FormRequest } from './formRequest.ts'
@@ -40,16 +37,23 @@ type WorkEmailState = {
   visit: (email: string) => boolean
 }
 
-/** Leads a work email in a form to its identity provider. */
+/** Leads a work email in a form to its identity provider, at once or as soon as the actor's code has loaded. */
 export function useWorkEmail(): WorkEmailState {
   const workEmail = useTypedWorkEmail()
   const { actor } = useStore(identityProviderStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
+  const isWaiting = useRef(false)
+  const [isPressed, setPressed] = useState(false)
   const providerId = workEmail?.providerId
   useEffect(() => {
     if (providerId) actor?.send({ type: 'identityProvider.preload' })
   }, [actor, providerId])
-  const { isPressed, choose } = useProviderChoice(actor)
+  useEffect(() => {
+    if (!actor || !isWaiting.current) return
+    isWaiting.current = false
+    // What is in the form by now: the person may have changed it.
+    choose(actor, emailDraftStore.getState().email)
+  }, [actor])
   return {
     workEmail,
     request: {
@@ -58,34 +62,21 @@ export function useWorkEmail(): WorkEmailState {
       coolDownEndsAt: snapshot?.context.coolDownEndsAt ?? null,
     },
     visit: (email) => {
-      const submitted = workEmailIn(email)
-      if (!submitted) return false
-      choose({ providerId: submitted.providerId, loginHint: email })
+      if (!workEmailIn(email)) return false
+      // In the same tick as the press, or the browser blocks the popup.
+      if (actor) choose(actor, email)
+      else isWaiting.current = true
+      setPressed(true)
       return true
     },
   }
 }
 
-type Choice = { isPressed: boolean; choose: (choice: ProviderChoice) => void }
-
-/** Chooses an identity provider at once, or as soon as the actor's code has loaded. */
-function useProviderChoice(actor: IdentityProviderActor | null): Choice {
-  const pressed = useRef<ProviderChoice | null>(null)
-  const [isPressed, setPressed] = useState(false)
-  useEffect(() => {
-    if (!actor || !pressed.current) return
-    actor.send({ type: 'identityProvider.choose', ...pressed.current })
-    pressed.current = null
-  }, [actor])
-  return {
-    isPressed,
-    choose: (choice) => {
-      // In the same tick as the press, or the browser blocks the popup.
-      if (actor) actor.send({ type: 'identityProvider.choose', ...choice })
-      else pressed.current = choice
-      setPressed(true)
-    },
-  }
+function choose(actor: IdentityProviderActor, email: string): void {
+  const workEmail = workEmailIn(email)
+  if (!workEmail) return
+  const { providerId } = workEmail
+  actor.send({ type: 'identityProvider.choose', providerId, loginHint: email })
 }
 
 function workEmailIn(email: string): WorkEmail | null {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useStore } from 'zustand'
-import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
+import { useWarningBeforeClosing } from '#src/hooks/useWarningBeforeClosing.ts'
 import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
 import { isComposingText } from '#src/ui/form/typing.ts'
@@ -35,7 +35,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 
 /** The editor of an open note. */
 export function NoteEditor({ actor }: { actor: NoteActor }) {
-  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
+  useWarningBeforeClosing(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
   const { queue, isMissing } = useUploadQueue()
   const hasOfflineImports = useOfflineCode()
   const files = useNoteFiles(actor)

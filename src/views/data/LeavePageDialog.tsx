@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUnsavedGuard } from '../../hooks/useUnsavedGuard.ts'
+import { useWarningBeforeClosing } from '../../hooks/useWarningBeforeClosing.ts'
 import { stayText } from '../../text/data/archiveText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -12,7 +12,7 @@ import styles from './data.module.css'
  */
 export function LeavePageDialog({ warnings }: { warnings: readonly string[] }) {
   const departure = useDeparture()
-  useUnsavedGuard(true)
+  useWarningBeforeClosing(true)
   if (!departure) return null
   const { leave, stay } = departure
   return (

@@ -2,12 +2,16 @@ import { fromCallback } from 'xstate'
 import { isOnline, requireOnline } from '#src/firebase/sdk/connection.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
+import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ListWatch } from './watchServerList.ts'
+
+/** In milliseconds. The SDK would wait for a connection that says nothing. */
+const pageTimeout = 30_000
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -51,7 +55,8 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   const readPage = async () => {
     try {
       await requireOnline()
-      await (await begun).readPage()
+      const watch = await begun
+      await withServerTimeout(pageTimeout, watch.readPage())
       if (!signal.aborted) sendBack({ type: 'page.read' })
     } catch (error) {
       const { failure } = await failureEvent(error)

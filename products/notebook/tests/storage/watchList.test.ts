@@ -1,18 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchList } from '#products/notebook/firebase/notes/noteListLogic.ts'
 
-const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
+const network = vi.hoisted(() => ({
+  isHere: false,
+  followed: [] as string[],
+  readPage: () => Promise.resolve(),
+}))
 vi.mock('#products/notebook/firebase/notes/watchServerList.ts', () => ({
   get watchServerList() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => {
       network.followed.push(uid)
-      return { readPage: () => Promise.resolve(), stop: () => undefined }
+      return { readPage: network.readPage, stop: () => undefined }
     }
   },
 }))
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it("reports silence while its code can't be loaded offline, and starts once the network is back", async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -45,5 +52,29 @@ it('another page that is asked for offline fails at once', async () => {
   ask?.()
   const failure = { kind: 'network-request-failed' }
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: 'page.failed', failure }))
+  stop?.()
+})
+
+it('another page fails after 30 seconds without an answer', async () => {
+  Object.assign(network, { isHere: true, readPage: () => new Promise(() => undefined) })
+  vi.useFakeTimers()
+  const sent: { type: string }[] = []
+  let ask: (() => void) | undefined
+  const stop = watchList({
+    input: { uid: 'ada', kind: 'trash' },
+    sendBack: (event: { type: string }) => void sent.push(event),
+    receive: (listener: () => void) => (ask = listener),
+  } as unknown as Parameters<typeof watchList>[0])
+  await vi.advanceTimersByTimeAsync(0)
+  ask?.()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(sent.map(({ type }) => type)).not.toContain('page.failed')
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      type: 'page.failed',
+      failure: { kind: 'network-request-failed' },
+    }),
+  )
   stop?.()
 })

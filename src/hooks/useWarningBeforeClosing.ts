@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 import { warnBeforeClosing } from '../storage/tabs/warnBeforeClosing.ts'
 
 /** Makes the browser ask before closing a page with unsaved changes. */
-export function useUnsavedGuard(hasUnsaved: boolean): void {
+export function useWarningBeforeClosing(hasUnsaved: boolean): void {
   const id = useId()
   useEffect(() => {
     warnBeforeClosing(id, hasUnsaved)
