@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { isUpToDate } from '../domain/list/noteList.ts'
 import { removeSnapshots } from '../firebase/storedSnapshots.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
@@ -31,7 +30,7 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   }, [hasUnsent, uid])
   usePageSnapshot({
     isShown: isShown && isListed,
-    isConfirmed: isSaved && isLive && isUpToDate(notes) && query === '',
+    isConfirmed: isSaved && isLive && !hasUnsent && query === '',
     version: notes,
     storePage: () => void storePageSnapshot(uid, path),
   })

@@ -38,14 +38,8 @@ export type NoteListEvent =
   | { type: 'network.back' }
   | FailureEvent
 
-/**
- * Reads the outbox rows at the start and after every change. Reports what was delivered before its row is gone, and
- * when the network is back.
- */
-export type WatchRows = Port<
-  UpdateOf<'rows.read' | 'note.delivered'> | { type: 'network.back' },
-  ListInput
->
+/** Reads the outbox rows at the start and after every change. Reports when the network is back. */
+export type WatchRows = Port<UpdateOf<'rows.read'> | { type: 'network.back' }, ListInput>
 
 /**
  * Reads the cache, then the list on the server, and again after every change: its first page, and one more each
@@ -102,6 +96,10 @@ export const noteListMachine = setup({
     }),
   },
   guards: {
+    isConfirmed: ({ event }) => {
+      assertEvent(event, 'server.read')
+      return event.list.isConfirmed
+    },
     hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
     hasNextPage: ({ context: { list } }) => hasNextPage(list),
     wantsNextPage: ({ context: { list, wantsAll } }) => wantsAll && hasNextPage(list),
@@ -117,7 +115,7 @@ export const noteListMachine = setup({
     open: {
       initial: 'watched',
       invoke: { id: 'watchRows', src: 'watchRows', input: listInput },
-      on: { 'rows.read': { actions: 'updateList' }, 'note.delivered': { actions: 'updateList' } },
+      on: { 'rows.read': { actions: 'updateList' } },
       states: {
         watched: {
           type: 'parallel',
@@ -127,8 +125,11 @@ export const noteListMachine = setup({
             server: {
               initial: 'reading',
               on: {
-                'server.read': { target: '.live', actions: 'updateList' },
-                'server.unreachable': { target: '.unconfirmed' },
+                'server.read': [
+                  { guard: 'isConfirmed', target: '.live', actions: 'updateList' },
+                  { target: '.unreachable', actions: 'updateList' },
+                ],
+                'server.unreachable': { target: '.unreachable' },
               },
               states: {
                 reading: {
@@ -136,11 +137,11 @@ export const noteListMachine = setup({
                   always: { guard: 'hasNotes', target: 'cached' },
                   on: { 'cache.read': { actions: 'updateList' } },
                 },
-                unconfirmed: {
-                  always: [{ guard: 'hasNotes', target: 'cached' }, { target: 'unreachable' }],
-                },
                 cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
-                unreachable: { tags: 'unreachable' },
+                unreachable: {
+                  tags: 'unreachable',
+                  always: { guard: 'hasNotes', target: 'cached' },
+                },
                 live: { tags: 'live', entry: ['clearFailure', 'clearFailures'] },
               },
             },

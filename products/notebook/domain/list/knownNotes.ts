@@ -1,4 +1,4 @@
-import { compareNotes, isLater, isSameRevision, type Note } from '../note.ts'
+import { compareNotes, isLater, type Note } from '../note.ts'
 import { pageSize } from './noteList.ts'
 
 /** The tab's knowledge of a person's notes: the newest version it has seen of each. */
@@ -53,9 +53,21 @@ export function withChanges(known: KnownNotes, changes: readonly Note[]): KnownN
 export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes {
   const notes = new Map(known.notes)
   for (const note of found) {
-    if (isNewer(note, notes.get(note.id))) notes.set(note.id, note)
+    const before = notes.get(note.id)
+    // The same version is replaced, too: the time of a delivered one is this device's until the server reports it.
+    if (!before || !isLater(before, note)) notes.set(note.id, note)
   }
   return { ...known, notes }
+}
+
+/**
+ * Adds a note that this device has just delivered, at the top of the list: until the server reports the note's time,
+ * this device's clock can be too slow.
+ */
+export function withDelivered(known: KnownNotes, note: Note): KnownNotes {
+  const before = known.notes.get(note.id)
+  if (before && !isLater(note, before)) return known
+  return withNotes(known, [{ ...note, updatedAt: Math.max(note.updatedAt, known.knownUpTo) }])
 }
 
 /** Removes notes that no longer exist. */
@@ -110,10 +122,4 @@ export function isStoredNotes(value: object): value is StoredNotes {
 /** Restores what the device stored. */
 export function fromStored(kept: StoredNotes): KnownNotes {
   return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
-}
-
-function isNewer(note: Note, other: Note | undefined): boolean {
-  if (!other) return true
-  if (isSameRevision(note, other)) return note.updatedAt > other.updatedAt
-  return isLater(note, other)
 }

@@ -18,11 +18,7 @@ export type ListedNote = {
 /** The notes to show, in order, each once. Unsent edits replace the server's version. */
 export function listedNotes(list: NoteList): readonly ListedNote[] {
   const { kind } = list
-  const edited = new Map(
-    [...list.unconfirmed.map(({ note }) => asSaved(note)), ...list.rows.map(asEdited)].map(
-      (note) => [note.id, note],
-    ),
-  )
+  const edited = new Map(list.rows.map(asEdited).map((note) => [note.id, note]))
   const saved = new Map(
     serverNotes(list)
       .filter(({ id }) => !edited.has(id))

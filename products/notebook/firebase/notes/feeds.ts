@@ -32,5 +32,9 @@ export type Feeds = ReturnType<typeof createFeeds>
 export const feeds = createFeeds((uid) => ({
   cache: notebookOf(uid).cache,
   server: feedQueries(uid),
+  watchDelivered: (report) =>
+    notebookOf(uid).subscribe((update) => {
+      if (update.type === 'delivered') report(update.noteId, update.note)
+    }),
   takePrefetchedPage: () => takePrefetchedPage(uid),
 }))

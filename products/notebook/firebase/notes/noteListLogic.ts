@@ -14,16 +14,10 @@ import type { ListWatch } from './watchServerList.ts'
 const pageTimeout = 30_000
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
-  const notebook = notebookOf(uid)
-  const { stop } = watchOutboxRows(notebook, (rows) => sendBack({ type: 'rows.read', rows }))
-  const stopUpdates = notebook.subscribe((update) => {
-    if (update.type !== 'delivered') return
-    sendBack({ type: 'note.delivered', noteId: update.noteId, note: update.note })
-  })
+  const { stop } = watchOutboxRows(notebookOf(uid), (rows) => sendBack({ type: 'rows.read', rows }))
   const stopListening = onNetworkBack(sendBack)
   return () => {
     stopListening()
-    stopUpdates()
     stop()
   }
 }

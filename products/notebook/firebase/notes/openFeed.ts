@@ -6,6 +6,7 @@ import {
   knownFrom,
   listedAfter,
   withChanges,
+  withDelivered,
   withNotes,
   withoutNotes,
   withPage,
@@ -19,7 +20,7 @@ import type { FirstPage } from './prefetchFirstPage.ts'
 
 /** Callbacks for changes to a person's notes. */
 export type FeedListener = {
-  /** Something has changed, or the server has confirmed the notes. */
+  /** Something has changed, such as that the server has confirmed the notes. */
   changed: () => void
   /** The SDK has given up on the server for now. It keeps trying. */
   unreachable: () => void
@@ -33,10 +34,6 @@ export type Feed = {
   current: () => KnownNotes | null
   /** The same, confirmed or not. */
   known: () => KnownNotes | null
-  /** The last changes that the server has reported since the feed was opened. */
-  lastChanges: () => readonly Note[]
-  /** Differs each time everything was read again, because changes may have been missed; `null` before. */
-  generation: () => string | null
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
   /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
@@ -55,13 +52,15 @@ export type Feed = {
 export type FeedSources = {
   cache: Pick<Notebook['cache'], 'storedNotes' | 'storeListSoon'>
   server: FeedQueries
+  /** Reports what this device delivers, in any tab; `null` if the note no longer exists. */
+  watchDelivered: (report: (noteId: string, note: Note | null) => void) => () => void
   /** The first page, if it is being read already. */
   takePrefetchedPage: () => Promise<FirstPage | null> | null
 }
 
 /** @param onFailure called before the listeners when the feed ends by itself. */
 export function openFeed(
-  { cache, server, takePrefetchedPage }: FeedSources,
+  { cache, server, watchDelivered, takePrefetchedPage }: FeedSources,
   onFailure: () => void,
 ): Feed {
   const listeners = new Set<FeedListener>()
@@ -71,8 +70,6 @@ export function openFeed(
   let known: KnownNotes | null = null
   /** Whether the server has reported all changes to the known notes, and can be reached. */
   let isConfirmed = false
-  let lastChanges: readonly Note[] = []
-  let generation: string | null = null
   /** How many notes were permanently deleted, as counted since the last silence; `null` if not counted since then. */
   let purgeCount: Promise<number | null> | null = null
   let stopChanges: (() => void) | undefined
@@ -97,8 +94,6 @@ export function openFeed(
     if (signal.aborted) return
     known = knownFrom(page.notes, page.purged, page.knownUpTo)
     purgeCount = Promise.resolve(page.purged)
-    lastChanges = []
-    generation = crypto.randomUUID()
     confirm()
     watchChanges(known, !prefetchedPage)
   }
@@ -130,7 +125,6 @@ export function openFeed(
     if (!known || signal.aborted) return
     if (hasGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
-    lastChanges = notes
     const hasPurged = await comparePurges(known)
     if (signal.aborted) return
     if (hasPurged) return startOver()
@@ -165,6 +159,12 @@ export function openFeed(
     }
   }
 
+  const onDelivered = (noteId: string, note: Note | null) => {
+    if (!known) return
+    known = note ? withDelivered(known, note) : withoutNotes(known, [noteId])
+    notifyAll((listener) => listener.changed())
+  }
+
   const confirm = () => {
     isConfirmed = true
     storeListSoon()
@@ -194,13 +194,13 @@ export function openFeed(
   const close = () => {
     closing.abort()
     stopChanges?.()
+    stopDelivered()
   }
+  const stopDelivered = watchDelivered(onDelivered)
 
   return {
     current: () => (isConfirmed ? known : null),
     known: () => known,
-    lastChanges: () => lastChanges,
-    generation: () => generation,
     restored: restore().catch(fail),
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])

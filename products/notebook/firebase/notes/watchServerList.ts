@@ -2,10 +2,9 @@ import { limit, onSnapshot, query } from 'firebase/firestore'
 import { codedError } from '#src/domain/errorCode.ts'
 import { listedAfter } from '../../domain/list/knownNotes.ts'
 import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
-import type { ListKind } from '../../domain/note.ts'
+import { latest, type ListKind, type Note } from '../../domain/note.ts'
 import { listOf, toNotes } from './feedQueries.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
-import type { Feed } from './openFeed.ts'
 
 type ListListener = {
   /** The list: once at the start, then after every change. */
@@ -34,14 +33,14 @@ export function watchNotes(
 ): ListWatch {
   const changed = () => {
     const feed = feeds.feedOf(uid)
-    const current = feed?.current()
-    if (!current) return
-    const notes = listedAfter(current, null)
-    onList({ notes, isComplete: current.completeDownTo === null, ...changesOf(feed) })
+    const known = feed?.known()
+    if (!known) return
+    const isComplete = known.completeDownTo === null
+    onList({ notes: listedAfter(known, null), isComplete, isConfirmed: feed?.current() === known })
   }
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
-  // The feed may be followed already, and confirmed.
-  changed()
+  // The feed may be followed already.
+  if (feeds.feedOf(uid)?.current()) changed()
   const readPage = async () => {
     const feed = feeds.feedOf(uid)
     if (!feed) throw codedError('unavailable', 'The feed has ended.')
@@ -52,12 +51,14 @@ export function watchNotes(
 
 /** The feed doesn't report permanent deletions, so the trash needs its own query while it is open. */
 function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListener): ListWatch {
-  let page: Pick<ServerList, 'notes' | 'isComplete'> | null = null
+  let page: ServerList | null = null
   let size = pageSize
   let stopPage: (() => void) | undefined
   const report = () => {
-    if (page) onList({ ...page, ...changesOf(pageFeeds.feedOf(uid)) })
+    if (page) onList({ ...page, notes: page.notes.map(latestKnown) })
   }
+  /** A note that was restored and delivered isn't in the trash, although the query still reports it. */
+  const latestKnown = (note: Note) => latest(note, pageFeeds.knownNote(uid, note.id)) ?? note
   const watchPage = () =>
     new Promise<void>((resolve) => {
       // The SDK first reports what it has already of a larger page.
@@ -67,9 +68,13 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
         query(listOf(uid, 'trash'), limit(size)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
-          if (metadata.fromCache) return isGrowing ? undefined : onUnreachable()
+          if (metadata.fromCache) {
+            if (isGrowing) return
+            if (page) page = { ...page, isConfirmed: false }
+            return onUnreachable()
+          }
           isGrowing = false
-          page = { notes: toNotes(docs), isComplete: docs.length < size }
+          page = { notes: toNotes(docs), isComplete: docs.length < size, isConfirmed: true }
           report()
           resolve()
         },
@@ -92,8 +97,4 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
       stopFeed()
     },
   }
-}
-
-function changesOf(feed: Feed | undefined): Pick<ServerList, 'changes' | 'generation'> {
-  return { changes: feed?.lastChanges() ?? [], generation: feed?.generation() ?? null }
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
+import type { ServerList } from '#products/notebook/domain/list/noteList.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
+import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { feeds } from '#products/notebook/firebase/notes/feeds.ts'
+import { watchServerList } from '#products/notebook/firebase/notes/watchServerList.ts'
 import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -9,6 +13,8 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 const inTime = { timeout: 20_000 }
+
+const ignore = () => undefined
 
 it('an open note is reported after it is created, and after it is permanently deleted from the trash', async () => {
   const { uid, account } = await newPersonHere()
@@ -29,6 +35,23 @@ it('a missing note is reported as missing only after an outage', async () => {
   expect(reported).not.toContain('missing')
   await enableNetwork(firestore())
   await vi.waitFor(() => expect(reported.at(-1)).toBe('missing'), inTime)
+  stop()
+})
+
+it('a restored note leaves the trash as soon as it is delivered, before the server reports it', async () => {
+  const { uid, account } = await newPersonHere()
+  const noteId = randomUUID()
+  await putNote(account, noteId, { ...emptyContent, title: 'Milk', isInTrash: true })
+  const lists: ServerList[] = []
+  const onList = (list: ServerList) => void lists.push(list)
+  const { stop } = watchServerList(uid, 'trash', { onList, onUnreachable: ignore, onError: ignore })
+  await vi.waitFor(() => expect(feeds.knownNote(uid, noteId)).not.toBeNull(), inTime)
+  await vi.waitFor(() => expect(lists.at(-1)?.notes).toHaveLength(1), inTime)
+  const [note] = lists.at(-1)?.notes ?? []
+  if (!note) throw new Error('The trash is empty.')
+  const restored = { ...note, rev: note.rev + 1, content: { ...note.content, isInTrash: false } }
+  notebookOf(uid).publish({ type: 'delivered', noteId, note: restored })
+  expect(lists.at(-1)).toEqual({ notes: [restored], isComplete: true, isConfirmed: true })
   stop()
 })
 

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listedAfter, type StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
+import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import { createFeeds } from '#products/notebook/firebase/notes/feeds.ts'
+import type { FeedSources } from '#products/notebook/firebase/notes/openFeed.ts'
 import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'
 
@@ -13,6 +15,11 @@ const world = {
   stored: null as StoredNotes | null,
   offered: null as (() => StoredNotes | null) | null,
   ahead: null as Promise<FirstPage> | null,
+  reportDelivered: null as Parameters<FeedSources['watchDelivered']>[0] | null,
+  /** What this device has delivered since everything was read, unless it was changed elsewhere. */
+  delivered: new Map<string, Note>(),
+  /** Then, what is delivered is missing until the next report: what is read again may be older. */
+  isReadAgain: false,
 }
 
 const feeds = createFeeds(() => {
@@ -22,9 +29,17 @@ const feeds = createFeeds(() => {
       storedNotes: () => Promise.resolve(world.stored),
       storeListSoon: (read) => (world.offered = read),
     },
+    watchDelivered: (report) => {
+      world.reportDelivered = report
+      return () => (world.reportDelivered = null)
+    },
     takePrefetchedPage: () => world.ahead,
     server: {
-      readLatest: () => server.request(() => server.latest()),
+      readLatest: () => {
+        world.delivered.clear()
+        world.isReadAgain = true
+        return server.request(() => server.latest())
+      },
       readPurged: () => server.request(() => 0),
       readFirstPage: () => server.request(() => server.page(null, pageSize)),
       readPageAfter: (after, count) => server.request(() => server.page(after, count)),
@@ -41,6 +56,15 @@ const flags = { pinned: fc.boolean(), isInTrash: fc.boolean() }
 
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('change'), note, ...flags }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('deliver'),
+      note,
+      ...flags,
+      skew: fc.integer({ min: -99, max: 99 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('send60'), note }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('answer'), pick: fc.nat(3) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('report') }) },
@@ -50,7 +74,15 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('openAhead') }) },
 )
 
-type Step = { kind: string; note?: number; pinned?: boolean; isInTrash?: boolean; pick?: number }
+type Step = {
+  kind: string
+  note?: number
+  pinned?: boolean
+  isInTrash?: boolean
+  pick?: number
+  /** How wrong the clock of the device is. */
+  skew?: number
+}
 
 it('the list has no hole and nothing old, even while a device sends 60 edits and another opens', async () => {
   const histories = fc.array(step, { minLength: 1, maxLength: 40 })
@@ -62,7 +94,7 @@ it('the list has no hole and nothing old, even while a device sends 60 edits and
     try {
       for (const happened of history) {
         await play(server, happened)
-        expect(faults(server)).toEqual([])
+        expect([...faults(server), ...outdated()]).toEqual([])
       }
       await settle(server)
       expect([server.isQuiet(), faults(server)]).toEqual([true, []])
@@ -77,8 +109,9 @@ let close = () => {}
 const ignore = () => undefined
 
 async function play(server: ListServer, happened: Step): Promise<void> {
-  const { kind, note: at = 0, pinned = false, isInTrash = false, pick = 0 } = happened
-  if (kind === 'change') server.change({ note: at, pinned: pinned && at < 40, isInTrash })
+  const { kind, note: at = 0, pick = 0, skew = 0 } = happened
+  if (kind === 'change') change(server, happened)
+  if (kind === 'deliver') deliver(change(server, happened), skew)
   if (kind === 'send60') send(server, at, 60)
   if (kind === 'answer') server.answer(pick)
   if (kind === 'report') server.report()
@@ -94,9 +127,39 @@ async function play(server: ListServer, happened: Step): Promise<void> {
   await rest()
 }
 
+function change(
+  server: ListServer,
+  { note: at = 0, pinned = false, isInTrash = false }: Step,
+): Note {
+  const changed = server.change({ note: at, pinned: pinned && at < 40, isInTrash })
+  world.delivered.delete(changed.id)
+  return changed
+}
+
+/** Tells the list what this device has written, with the device's time. */
+function deliver(written: Note, skew: number): void {
+  if (!world.isReadAgain) world.delivered.set(written.id, written)
+  world.reportDelivered?.(written.id, { ...written, updatedAt: written.updatedAt + skew })
+}
+
+/** What the list shows of what this device has delivered, if it is an older text or none. */
+function outdated(): readonly string[] {
+  const feed = feeds.feedOf('ada')
+  const known = feed?.known()
+  if (!known) return []
+  const { completeDownTo } = known
+  return [...world.delivered.values()].flatMap((version) => {
+    const isFurtherDown = completeDownTo && compareNotes('notes', version, completeDownTo) > 0
+    const shown = known.notes.get(version.id)
+    const isCurrent = shown ? shown.editId === version.editId : isFurtherDown
+    return isCurrent || version.content.isInTrash
+      ? []
+      : [`${version.id} is ${shown ? 'old' : 'missing'}`]
+  })
+}
+
 function send(server: ListServer, from: number, count: number): void {
-  for (let at = from; at < from + count; at += 1)
-    server.change({ note: at, pinned: false, isInTrash: false })
+  for (let at = from; at < from + count; at += 1) change(server, { kind: 'change', note: at })
 }
 
 function prefetchFirstPage(server: ListServer): FirstPage {
@@ -104,7 +167,9 @@ function prefetchFirstPage(server: ListServer): FirstPage {
 }
 
 async function open(): Promise<void> {
-  close = feeds.subscribe('ada', { changed: ignore, unreachable: ignore, failed: ignore })
+  world.delivered.clear()
+  const changed = () => void (world.isReadAgain = false)
+  close = feeds.subscribe('ada', { changed, unreachable: ignore, failed: ignore })
   await rest()
 }
 

@@ -32,6 +32,18 @@ it('a list that follows a feed that is confirmed already is reported at once', a
   expect(onList.mock.lastCall?.[0].notes.map(({ id }) => id)).toEqual(listed())
 })
 
+it('a list has what was delivered while the server is silent, and is not confirmed', async () => {
+  await follow()
+  const onList = vi.fn<(list: ServerList) => void>()
+  const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
+  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
+  await tell([note('note-100', 100)])
+  world.server.watches.at(-1)?.onUnreachable()
+  world.device.reportDelivered?.('new', note('new', 101))
+  const { notes, isConfirmed } = onList.mock.lastCall?.[0] ?? {}
+  expect([notes?.[0]?.id, isConfirmed]).toEqual(['new', false])
+})
+
 it('reads one page after the other until there are none left, and reports each', async () => {
   await follow()
   asked()

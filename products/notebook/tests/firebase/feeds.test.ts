@@ -215,3 +215,43 @@ it('ends when the server refuses it and is reopened by the next follower', async
   await follow()
   expect(listed()).toEqual(idsOf(page))
 })
+
+it('lists what this device has delivered on top, however slow its clock is, until the server reports its time', async () => {
+  await follow()
+  const delivered = { ...note('note-80', 50), rev: 101 }
+  world.device.reportDelivered?.('note-80', delivered)
+  const others = idsOf(page).filter((id) => id !== 'note-80')
+  expect(listed()).toEqual(['note-80', ...others])
+  expect(listener.changed).toHaveBeenCalledTimes(2)
+  await tell([{ ...delivered, updatedAt: 102 }, note('note-101', 101)])
+  expect(listed()).toEqual(['note-80', 'note-101', ...others])
+  expect(feeds.knownNote('ada', 'note-80')?.updatedAt).toBe(102)
+})
+
+it("keeps a later version, and the server's time, although a delivery is reported after it", async () => {
+  await follow()
+  await tell([note('note-80', 101)])
+  world.device.reportDelivered?.('note-80', { ...note('note-80', 50), rev: 101 })
+  world.device.reportDelivered?.('note-79', { ...note('note-79', 200), rev: 78 })
+  expect(listed()).toEqual(['note-80', ...idsOf(page).filter((id) => id !== 'note-80')])
+})
+
+it('lists what is delivered in a silence, and confirms nothing', async () => {
+  await follow()
+  await tell([note('note-100', 100)])
+  world.server.watches.at(-1)?.onUnreachable()
+  world.device.reportDelivered?.('note-80', note('note-80', 101))
+  expect([feeds.knownNote('ada', 'note-80'), listed()]).toEqual([
+    note('note-80', 101),
+    ['unconfirmed'],
+  ])
+  expect(listener.changed).toHaveBeenCalledTimes(3)
+})
+
+it('forgets a note that a delivery has found deleted, and hears of none after it is closed', async () => {
+  await follow()
+  world.device.reportDelivered?.('note-100', null)
+  expect(listed()).toEqual(idsOf(page).slice(1))
+  for (const stop of stops.splice(0)) stop()
+  expect(world.device.reportDelivered).toBeNull()
+})

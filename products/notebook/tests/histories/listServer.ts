@@ -15,15 +15,14 @@ export class ListServer {
   told = 0
   watch: { since: number; onChanges: (changes: Changes) => void } | null = null
 
-  change({ note, pinned, isInTrash }: Change): void {
+  change({ note, pinned, isInTrash }: Change): Note {
     this.clock += 1
     const id = `note-${note}`
     const content = contentOf(id, { pinned, isInTrash })
     const time = { createdAt: 0, updatedAt: this.clock }
-    this.notes.set(
-      id,
-      noteOf(content, { id, rev: this.clock, editId: `edit-${this.clock}`, ...time }),
-    )
+    const changed = noteOf(content, { id, rev: this.clock, editId: `edit-${this.clock}`, ...time })
+    this.notes.set(id, changed)
+    return changed
   }
 
   /** Answers with what is true when the answer is sent. */

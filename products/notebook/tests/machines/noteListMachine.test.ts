@@ -31,12 +31,12 @@ describeMachine({
     { type: 'cache.read', notes: [note] },
     serverRead(full),
     page,
+    serverRead([note], { isConfirmed: false }),
+    serverRead([], { isConfirmed: false }),
     { type: 'page.read' },
     { type: 'page.failed', failure: failed('network-request-failed').failure },
     { type: 'rows.read', rows: [edit] },
     { type: 'rows.read', rows: [] },
-    { type: 'note.delivered', noteId: 'note', note },
-    { type: 'note.delivered', noteId: 'note', note: null },
     { type: 'server.unreachable' },
     { type: 'network.back' },
     failed('app-not-authorized'),
@@ -154,18 +154,21 @@ describe('a list', () => {
     expect(actor.tags()).toEqual(['cached'])
   })
 
-  it('shows a waiting row, and after its delivery the delivered note until the server reports it', () => {
+  it('shows a waiting row, and after its delivery the delivered note, although the server is silent', () => {
     const rows: NoteListEvent = { type: 'rows.read', rows: [edit] }
-    const actor = startAndSend(serverRead([newest, note]), rows)
+    const actor = startAndSend(serverRead([newest, note]), rows, { type: 'server.unreachable' })
     const first = () => listedNotes(actor.context().list).map(({ content }) => content.body)[0]
     expect(first()).toBe('Butter')
-    const delivered = noteOf(contentOf('Butter'), { rev: 3 })
-    actor.send({ type: 'note.delivered', noteId: 'note', note: delivered })
+    const delivered = noteOf(contentOf('Butter'), { rev: 3, updatedAt: 2_001 })
+    actor.send(serverRead([delivered, newest], { isConfirmed: false }))
     actor.send({ type: 'rows.read', rows: [] })
-    expect(first()).toBe('Butter')
-    const later = noteOf(contentOf('Butter and jam'), { rev: 4, updatedAt: 3_000 })
-    actor.send(serverRead([later, newest]))
-    expect(first()).toBe('Butter and jam')
+    expect([first(), actor.tags()]).toEqual(['Butter', ['cached']])
+  })
+
+  it('shows a note that was delivered, although nothing was stored and the server is silent', () => {
+    const actor = startAndSend({ type: 'server.unreachable' })
+    actor.send(serverRead([note], { isConfirmed: false }))
+    expect([actor.ids(), actor.tags()]).toEqual([['note'], ['cached']])
   })
 })
 

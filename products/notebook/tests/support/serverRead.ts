@@ -6,6 +6,6 @@ export function serverRead(
   notes: readonly Note[],
   rest: Partial<ServerList> = {},
 ): Extract<ListUpdate, { type: 'server.read' }> {
-  const list = { notes, isComplete: true, changes: [], generation: 'first', ...rest }
+  const list = { notes, isComplete: true, isConfirmed: true, ...rest }
   return { type: 'server.read', list }
 }

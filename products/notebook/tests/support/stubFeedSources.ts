@@ -17,7 +17,12 @@ export type Request = { answer: () => void; onUnreachable: () => void }
 
 /** A device and a server with these notes, newest first, from which a feed reads. */
 export function stubFeedSources(notes: readonly Note[]) {
-  const device = { stored: null as StoredNotes | null, reads: [] as (() => StoredNotes | null)[] }
+  const device = {
+    stored: null as StoredNotes | null,
+    reads: [] as (() => StoredNotes | null)[],
+    /** Tells the feed what this device has just delivered. */
+    reportDelivered: null as ((noteId: string, note: Note | null) => void) | null,
+  }
   const ahead = { page: null as Promise<FirstPage | null> | null }
   const server = {
     notes,
@@ -32,6 +37,10 @@ export function stubFeedSources(notes: readonly Note[]) {
     cache: {
       storedNotes: () => Promise.resolve(device.stored),
       storeListSoon: (read) => device.reads.push(read),
+    },
+    watchDelivered: (report) => {
+      device.reportDelivered = report
+      return () => (device.reportDelivered = null)
     },
     takePrefetchedPage: () => ahead.page,
     server: {
