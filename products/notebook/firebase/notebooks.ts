@@ -55,8 +55,7 @@ function openAfter(closed: Notebook, uid: string): Notebook {
 
 async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
-  for (const { row, replacedRow } of from.outbox.failedWrites())
-    if (row) await to.outbox.merge(row, replacedRow)
+  await to.outbox.adopt(from.outbox.failedWrites)
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

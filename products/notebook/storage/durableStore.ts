@@ -15,12 +15,8 @@ export type FailedWrite<Row> = Write<Row> & {
 export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
   find: (id: string) => Promise<Write<Row> | null>
-  /**
-   * Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use.
-   *
-   * @param replacedRow the row on disk that this one was made from, if it isn't the one that was read last.
-   */
-  put: (id: string, write: Write<Row>, replacedRow?: Row) => Promise<boolean>
+  /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
+  put: (id: string, write: Write<Row>) => Promise<boolean>
 }
 
 /** How a failed write is repeated although another tab has changed what it replaces. */
@@ -28,11 +24,7 @@ export type Merging<Row> = {
   /** The row to write later if the disk refused to replace a row with it. */
   rowAfterFailure: (row: Row, replacedRow: Row) => Row
   /** Writes a row merged with what is on disk now. It must not find the same ID. */
-  merge: (
-    rowOnDisk: Row,
-    failed: { row: Row; replacedRow: Row | null },
-    locked: LockedRows<Row>,
-  ) => Promise<unknown>
+  merge: (rowOnDisk: Row, row: Row, locked: LockedRows<Row>) => Promise<unknown>
 }
 
 /** The differences between kinds of rows. */
@@ -71,12 +63,11 @@ export function openDurableStore<Row>(
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const guard = () => warnBeforeClosing(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
-    /** The row on disk that a write with this ID replaces. */
-    const replacedBy = (id: string) => {
+    const put: LockedRows<Row>['put'] = (id, next) => {
       const { replacedRow = disk.lastRead(id) } = failedWrites.get(id) ?? {}
-      return replacedRow
+      return replace(id, replacedRow, next)
     }
-    const put = async (id: string, next: Write<Row>, replacedRow = replacedBy(id)) => {
+    const replace = async (id: string, replacedRow: Row | null, next: Write<Row>) => {
       const { row } = next
       const isStored = await disk.write(id, next)
       if (isStored) failedWrites.delete(id)
@@ -103,8 +94,10 @@ export function openDurableStore<Row>(
       const rowOnDisk = await disk.read(id)
       if (disk.isUnread(id)) return
       if (mayRepeat(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
-      const { row, replacedRow = null } = failedWrite
-      if (row && rowOnDisk) await merging?.merge(rowOnDisk, { row, replacedRow }, { find, put })
+      const { row } = failedWrite
+      const putMerged: LockedRows<Row>['put'] = (mergedId, next) =>
+        replace(mergedId, disk.lastRead(mergedId), next)
+      if (row && rowOnDisk) await merging?.merge(rowOnDisk, row, { find, put: putMerged })
       if (failedWrites.get(id) === failedWrite) failedWrites.delete(id)
       guard()
     }
@@ -159,7 +152,7 @@ export function openDurableStore<Row>(
     /** Reads all rows, no older than the call. */
     rows: () => (nextReading ??= readRows()),
     /** By ID. */
-    failedWrites,
+    failedWrites: failedWrites as ReadonlyMap<string, FailedWrite<Row>>,
     /** Returns whether all failed writes have succeeded now. */
     retryWrites: () =>
       withRowLock(async ({ retryWrite }) => {

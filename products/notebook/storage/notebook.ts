@@ -34,14 +34,10 @@ export type Outbox = {
   rows: () => Promise<readonly RowWithStatus[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<RowWithStatus>
-  /**
-   * Adds a row of another notebook of the same person, merged with the note's own.
-   *
-   * @param replacedRow the row that it was to replace, if its write failed.
-   */
-  merge: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  /** Rows that the disk doesn't have yet, in this tab's memory. */
-  failedWrites: () => readonly Pick<FailedWrite<OutboxRow>, 'row' | 'replacedRow'>[]
+  /** What the disk doesn't have yet, in this tab's memory, by the note's ID. */
+  failedWrites: ReadonlyMap<string, FailedWrite<OutboxRow>>
+  /** Retries the failed writes of a closed notebook of the same person. */
+  adopt: (writes: Outbox['failedWrites']) => Promise<void>
   /**
    * Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that.
    *

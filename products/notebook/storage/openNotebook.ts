@@ -61,7 +61,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
   const allSaved = () => afterSaves(() => Promise.resolve())
   const retryBeforeClosing = async () => {
-    if (outbox.failedWrites().length > 0) await outbox.retryWrites()
+    if (outbox.failedWrites.size > 0) await outbox.retryWrites()
     await uploads.retryWrites()
   }
   const closeDisk = async () => {
@@ -94,7 +94,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     outbox: {
       ...outbox,
       save: (draft) => trackSave(outbox.save(draft)),
-      merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
+      adopt: (writes) => trackSave(outbox.adopt(writes)),
     },
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isTrusted(uid), updates.subscribe),

@@ -2,13 +2,13 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { newEditId, tabOf, type Note } from '../domain/note.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
-import { mergeFailedWrite, rowAfterFailure } from '../domain/sync/mergeFailedWrite.ts'
 import {
   isOutboxRow,
   isSameRow,
   type RowWithStatus,
   type OutboxRow,
 } from '../domain/sync/outboxRow.ts'
+import { rowAfterFailure } from '../domain/sync/rowAfterFailure.ts'
 import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
 import {
@@ -84,9 +84,9 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
-  const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, { row, replacedRow }, locked) => {
-    const merged = mergeFailedWrite(rowOnDisk, row, replacedRow, newEditId(tabPrefix))
-    const { noteId: copyId } = await putRows(locked, merged, rowOnDisk)
+  const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, row, locked) => {
+    const merged = mergeRow(rowOnDisk, row, newEditId(tabPrefix))
+    const { noteId: copyId } = await putRows(locked, merged)
     if (copyId !== row.edit.editId) return
     announceRows()
     announceCopy(row.noteId, copyId)
@@ -120,15 +120,14 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
       if (saved.noteId !== noteId) announceCopy(noteId, saved.noteId)
       return saved
     },
-    merge: (row: OutboxRow, replacedRow?: OutboxRow | null) =>
+    adopt: (writes: Outbox['failedWrites']) =>
       withRowLock(async (locked) => {
-        const rowOnDisk = await rowOf(locked, row.noteId)
-        if (!rowOnDisk) await putRow(locked, row)
-        else if (replacedRow === undefined)
-          await putRows(locked, mergeRow(rowOnDisk, row, newEditId(tabPrefix)))
-        else await merge(rowOnDisk, { row, replacedRow }, locked)
+        for (const { row, replacedRow = null } of writes.values()) {
+          const stored = row && (await rowOf(locked, row.noteId))
+          if (stored && !isSameRow(stored, replacedRow)) await merge(stored, row, locked)
+          else if (row) await putRow(locked, row)
+        }
       }),
-    failedWrites: () => [...store.failedWrites.values()],
     delivered: deliveredNotes.get,
     removeDelivered: (noteId: string) => deliveredNotes.put(noteId, null),
     update: (
@@ -162,28 +161,19 @@ async function rowOf({ find }: LockedRows<OutboxRow>, noteId: string): Promise<O
   return (await find(noteId))?.row ?? null
 }
 
-async function putRow(
-  { put }: LockedRows<OutboxRow>,
-  row: OutboxRow,
-  replacedRow?: OutboxRow,
-): Promise<RowWithStatus> {
-  return { ...row, isPersisted: await put(row.noteId, { row }, replacedRow) }
+async function putRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<RowWithStatus> {
+  return { ...row, isPersisted: await put(row.noteId, { row }) }
 }
 
-/**
- * Stores merged rows. Returns the one with the edit that was merged: the copy, if this makes one.
- *
- * @param replacedRow the row on disk that the merged one was made from, if it isn't the one that was read last.
- */
+/** Stores merged rows. Returns the one with the edit that was merged: the copy, if this makes one. */
 async function putRows(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
-  replacedRow?: OutboxRow,
 ): Promise<RowWithStatus> {
   // A copy's ID is its edit's ID. If the work is repeated, a row with that ID is this copy, and may have more text.
   const storedCopy = copy && ((await rowOf(locked, copy.noteId)) ?? copy)
   // The copy first: the row may overwrite the text that it was made from.
   const writtenCopy = storedCopy && (await putRow(locked, storedCopy))
-  const writtenRow = await putRow(locked, row, replacedRow)
+  const writtenRow = await putRow(locked, row)
   return writtenCopy ?? writtenRow
 }

@@ -84,7 +84,7 @@ it('the next notebook is settled only once it has the edits of the closed one', 
   const settling = next.allSaved()
   release()
   await Promise.all([before, closing, settling])
-  expect(next.outbox.failedWrites().map(({ row }) => row?.edit.content.body)).toEqual([
+  expect([...next.outbox.failedWrites.values()].map(({ row }) => row?.edit.content.body)).toEqual([
     'Gate\nFence\n',
   ])
 })

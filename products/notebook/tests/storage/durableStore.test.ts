@@ -72,8 +72,8 @@ const typeInTurn = async (between: (there: ReturnType<typeof outboxOn>) => Promi
   return { here, bodies: await bodies(here), rows: await here.rows() }
 }
 
-describe('a draft that the disk refused while two tabs type in different lines', () => {
-  it('is put into what the other tab has typed since, without a conflicted copy', async () => {
+describe('a draft that the disk refused while two tabs type', () => {
+  it('becomes a conflicted copy if the other tab goes on with the text that both have', async () => {
     const { bodies: texts } = await typeInTurn((there) =>
       there.save({
         noteId: 'one',
@@ -81,7 +81,25 @@ describe('a draft that the disk refused while two tabs type in different lines',
         basis: words('eggs a\n\nmilk'),
       }),
     )
-    expect(texts).toEqual([['eggs ac\n\nmilk b', true]])
+    expect(texts).toHaveLength(2)
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        ['eggs ac\n\nmilk', true],
+        ['eggs a\n\nmilk b', true],
+      ]),
+    )
+  })
+
+  it('is put into what the other tab has typed since in lines that neither had changed', async () => {
+    const disk = await stubLocalStore()
+    const [here, there] = [outboxOn(disk), outboxOn(disk)]
+    const basis = words('eggs\n\nmilk')
+    disk.refuse({ writes: true })
+    await here.save({ noteId: 'one', content: words('eggs\n\nmilk b'), basis })
+    disk.refuse({})
+    await there.save({ noteId: 'one', content: words('eggs a\n\nmilk'), basis })
+    await here.retryWrites()
+    expect(await bodies(here)).toEqual([['eggs a\n\nmilk b', true]])
   })
 
   it('is reported as a copy if the other tab has typed in the same place', async () => {
