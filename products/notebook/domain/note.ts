@@ -49,7 +49,7 @@ export function isFileOfNote(file: StoredFile): file is FileOfNote {
 /** Device and time of an edit, as reported by the device; `at` in milliseconds since 1970. */
 export type LastEdit = DeviceName & { at: number }
 
-/** A note on the server. Times are server time, in milliseconds since 1970. */
+/** A note on the server. Times are in milliseconds since 1970: server time, unless the note is unreported. */
 export type Note = {
   id: string
   content: NoteContent
@@ -65,6 +65,8 @@ export type Note = {
   lastEdit?: LastEdit
   createdAt: number
   updatedAt: number
+  /** Set while the server hasn't reported this version, which this device has delivered: its times are a guess. */
+  isUnreported?: true
 }
 
 /** Identifies a version of a note. After a note was permanently deleted, a recreated one starts at revision 1. */

@@ -65,9 +65,9 @@ export function openDurableStore<Row>(
   const lockedRows = (disk: DiskTurn<Row>) => {
     const put: LockedRows<Row>['put'] = (id, next) => {
       const { replacedRow = disk.lastRead(id) } = failedWrites.get(id) ?? {}
-      return replace(id, replacedRow, next)
+      return write(id, next, replacedRow)
     }
-    const replace = async (id: string, replacedRow: Row | null, next: Write<Row>) => {
+    const write = async (id: string, next: Write<Row>, replacedRow: Row | null) => {
       const { row } = next
       const isStored = await disk.write(id, next)
       if (isStored) failedWrites.delete(id)
@@ -95,8 +95,9 @@ export function openDurableStore<Row>(
       if (disk.isUnread(id)) return
       if (mayRepeat(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       const { row } = failedWrite
+      // The merged row contains the one on disk now, whatever the failed write was to replace.
       const putMerged: LockedRows<Row>['put'] = (mergedId, next) =>
-        replace(mergedId, disk.lastRead(mergedId), next)
+        write(mergedId, next, disk.lastRead(mergedId))
       if (row && rowOnDisk) await merging?.merge(rowOnDisk, row, { find, put: putMerged })
       if (failedWrites.get(id) === failedWrite) failedWrites.delete(id)
       guard()
@@ -152,7 +153,7 @@ export function openDurableStore<Row>(
     /** Reads all rows, no older than the call. */
     rows: () => (nextReading ??= readRows()),
     /** By ID. */
-    failedWrites: failedWrites as ReadonlyMap<string, FailedWrite<Row>>,
+    failedWrites,
     /** Returns whether all failed writes have succeeded now. */
     retryWrites: () =>
       withRowLock(async ({ retryWrite }) => {

@@ -36,7 +36,7 @@ export type Outbox = {
   save: (draft: Draft) => Promise<RowWithStatus>
   /** What the disk doesn't have yet, in this tab's memory, by the note's ID. */
   failedWrites: ReadonlyMap<string, FailedWrite<OutboxRow>>
-  /** Retries the failed writes of a closed notebook of the same person. */
+  /** Stores the rows that a closed notebook of the same person couldn't store. */
   adopt: (writes: Outbox['failedWrites']) => Promise<void>
   /**
    * Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that.

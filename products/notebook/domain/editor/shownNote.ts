@@ -1,15 +1,7 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import {
-  containsEditId,
-  isSameContent,
-  isSameRevision,
-  latest,
-  notOnServer,
-  revisionOf,
-  type Note,
-} from '../note.ts'
+import { isSameRevision, latest, notOnServer, revisionOf, type Note } from '../note.ts'
 import type { BasisVersion } from '../sync/mergeDraft.ts'
-import type { Edit, RowWithStatus } from '../sync/outboxRow.ts'
+import type { RowWithStatus } from '../sync/outboxRow.ts'
 import { rebaseIfLater } from '../sync/rebase.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
@@ -64,11 +56,4 @@ function originOf({ lastEdit, updatedAt }: Note) {
   const { browser, system, at } = lastEdit
   const isPossible = at > 0 && at <= updatedAt
   return { editedAt: isPossible ? at : updatedAt, editedOn: { browser, system } }
-}
-
-/** Whether the server's version contains an edit. */
-export function containsEdit({ editId, content }: Edit, server: Note | null): boolean {
-  return (
-    server !== null && (containsEditId(server, editId) || isSameContent(server.content, content))
-  )
 }

@@ -54,20 +54,18 @@ export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes
   const notes = new Map(known.notes)
   for (const note of found) {
     const before = notes.get(note.id)
-    // The same version is replaced, too: the time of a delivered one is this device's until the server reports it.
+    // The same version is replaced, too: it may be unreported.
     if (!before || !isLater(before, note)) notes.set(note.id, note)
   }
   return { ...known, notes }
 }
 
-/**
- * Adds a note that this device has just delivered, at the top of the list: until the server reports the note's time,
- * this device's clock can be too slow.
- */
+/** Adds a note that this device has just delivered, at the top of the list, however slow this device's clock is. */
 export function withDelivered(known: KnownNotes, note: Note): KnownNotes {
   const before = known.notes.get(note.id)
   if (before && !isLater(note, before)) return known
-  return withNotes(known, [{ ...note, updatedAt: Math.max(note.updatedAt, known.knownUpTo) }])
+  const updatedAt = Math.max(note.updatedAt, known.knownUpTo + 1)
+  return withNotes(known, [{ ...note, updatedAt, isUnreported: true }])
 }
 
 /** Removes notes that no longer exist. */
@@ -120,6 +118,6 @@ export function isStoredNotes(value: object): value is StoredNotes {
 }
 
 /** Restores what the device stored. */
-export function fromStored(kept: StoredNotes): KnownNotes {
-  return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
+export function fromStored(stored: StoredNotes): KnownNotes {
+  return { ...stored, notes: new Map(stored.notes.map((note) => [note.id, note])) }
 }

@@ -54,8 +54,8 @@ export function withUpdate(list: NoteList, update: ListUpdate): NoteList {
 }
 
 /** Whether the server has more notes than it has reported. */
-export function hasNextPage({ server: { notes, isComplete } }: NoteList): boolean {
-  return !isComplete && notes.length > 0
+export function hasNextPage({ server: { isComplete, isConfirmed } }: NoteList): boolean {
+  return isConfirmed && !isComplete
 }
 
 /** Every note known from the server or the cache. */

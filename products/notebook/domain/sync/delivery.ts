@@ -54,7 +54,8 @@ export function planDelivery(row: OutboxRow, serverVersion: Version | null): Del
  */
 export function mustRead(row: OutboxRow, known: Note | null): boolean {
   const { basis, revision = notOnServer, unacknowledged } = row
-  if (unacknowledged.length > 0) return true
+  // The next version of an unreported one would have its time of creation, which is a guess.
+  if (unacknowledged.length > 0 || known?.isUnreported) return true
   if (known ? isLater(revision, known) : basis !== null) return true
   // The rules refuse a write that is based on an outdated version. Without one, it isn't noticed.
   const { kind } = planDelivery(row, known)
@@ -70,7 +71,7 @@ type WrittenFrom = {
 }
 
 /**
- * The version that a delivery writes, with this device's time until the server's arrives. A new note gets the
+ * The version that a delivery writes, with this device's time until the server reports it. A new note gets the
  * earliest possible time of creation: no clock but the server's decides which note is later.
  */
 export function writtenVersion(

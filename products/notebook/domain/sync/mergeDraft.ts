@@ -1,7 +1,7 @@
 import { emptyContent, isLater, type Note, type NoteContent, type RevisionId } from '../note.ts'
 import { copyOf } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
-import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import {
   joinUnacknowledged,
   rebaseIfLater,
@@ -88,10 +88,10 @@ function rowFor(
 export function mergeRow(stored: OutboxRow | null, row: OutboxRow, editId: string): MergedRows {
   if (!stored) return [row]
   const { noteId, edit } = row
-  const theirs = rebaseOntoRow(stored, row, row) ?? stored
-  const mine = rebaseOntoRow(row, stored, stored) ?? row
-  const basis = mine.basis ?? emptyContent
-  const content = mergeContent(basis, theirs.edit.content, mine.edit.content)
+  const theirs = rebaseOntoRow(stored, row) ?? stored
+  const mine = rebaseOntoRow(row, stored) ?? row
+  const base = lastCommonEdit(theirs, mine)?.content ?? mine.basis ?? emptyContent
+  const content = mergeContent(base, theirs.edit.content, mine.edit.content)
   if (content) {
     const merged = withEdit(theirs, { ...edit, editId, content })
     return [{ ...merged, unacknowledged: joinUnacknowledged(theirs, mine) }]
@@ -99,6 +99,13 @@ export function mergeRow(stored: OutboxRow | null, row: OutboxRow, editId: strin
   return mayHaveArrived(row) && !mayHaveArrived(stored)
     ? mergeRow(row, stored, editId)
     : [stored, conflictedCopy(noteId, edit)]
+}
+
+/** The latest edit that both rows were made from. */
+function lastCommonEdit(theirs: OutboxRow, { unacknowledged, edit }: OutboxRow): Edit | undefined {
+  return [...unacknowledged, edit].findLast((mine) =>
+    hasEdit([...theirs.unacknowledged, theirs.edit], mine),
+  )
 }
 
 function mayHaveArrived({ unacknowledged }: OutboxRow): boolean {

@@ -10,7 +10,7 @@ import {
   type RevisionId,
 } from '../note.ts'
 import { mergeContent } from './mergeContent.ts'
-import { hasEdit, type Edit, type Lineage, type OutboxRow } from './outboxRow.ts'
+import type { Edit, Lineage, OutboxRow } from './outboxRow.ts'
 
 /** The fields of a server note that delivering an edit needs. */
 export type Version = Pick<Note, 'content'> & ContainedEdits
@@ -20,6 +20,8 @@ export type KnownVersion = Version & RevisionId
 
 /** Whether an edit that was sent without a response is known to have arrived. */
 type HasArrived = (sent: Edit) => boolean
+
+const nothingHasArrived: HasArrived = () => false
 
 /** A text to put edits into that were made from an older one. */
 type Newer = { content: NoteContent; hasArrived: HasArrived }
@@ -79,26 +81,18 @@ export function rebaseIfLater(row: OutboxRow, version: KnownVersion): OutboxRow 
   return (isKnownLater && rebaseOnto(row, version)) || row
 }
 
-/**
- * A row as it would have been made from what a newer row is based on; `null` if both changed the same words.
- *
- * @param earlier the row that `newer` was made from. Those of its unacknowledged edits that `newer` no longer lists
- * have arrived.
- */
+/** A row as it would have been made from what a newer row is based on; `null` if both changed the same words. */
 export function rebaseOntoRow(
   row: OutboxRow,
-  newer: OutboxRow,
-  earlier: OutboxRow,
+  { basis, revision = notOnServer }: OutboxRow,
+  hasArrived: HasArrived = nothingHasArrived,
 ): OutboxRow | null {
-  const { basis, revision = notOnServer, unacknowledged } = newer
   if (!isLater(revision, row.revision ?? notOnServer)) return row
-  const hasArrived = (sent: Edit) =>
-    hasEdit(earlier.unacknowledged, sent) && !hasEdit(unacknowledged, sent)
   return rebase(row, { content: basis ?? emptyContent, hasArrived }, revision)
 }
 
 /** The unacknowledged edits of two rows, with those of the second one as made from what the first is based on. */
 export function joinUnacknowledged(row: Lineage, other: Lineage): readonly Edit[] {
-  const newer = { content: row.basis ?? emptyContent, hasArrived: () => false }
+  const newer = { content: row.basis ?? emptyContent, hasArrived: nothingHasArrived }
   return [...row.unacknowledged, ...rebaseOpenEdits(other, newer)]
 }

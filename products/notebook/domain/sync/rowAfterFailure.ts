@@ -8,8 +8,9 @@ import { rebaseOntoRow } from './rebase.ts'
 export function rowAfterFailure(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const { unacknowledged } = row
   if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
-  const { edit } = rebaseOntoRow(replacedRow, row, replacedRow) ?? replacedRow
   const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged, sent)
+  const hasArrived = (sent: Edit) => isOlder(sent) && !hasEdit(unacknowledged, sent)
+  const { edit } = rebaseOntoRow(replacedRow, row, hasArrived) ?? replacedRow
   const newer = unacknowledged.filter((sent) => !isOlder(sent))
   return { ...row, unacknowledged: [...unacknowledged.filter(isOlder), edit, ...newer] }
 }

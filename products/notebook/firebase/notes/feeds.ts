@@ -21,7 +21,7 @@ export function createFeeds(sourcesOf: (uid: string) => FeedSources) {
       }
     },
     feedOf: (uid: string): Feed | undefined => opened.get(uid),
-    /** A note as this tab saw it last, however old; `null` if it hasn't. */
+    /** A note as this tab last saw or delivered it, however old; `null` if it hasn't. */
     knownNote: (uid: string, noteId: string): Note | null =>
       opened.get(uid)?.known()?.notes.get(noteId) ?? null,
   }

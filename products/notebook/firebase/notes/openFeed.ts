@@ -13,7 +13,7 @@ import {
   type KnownNotes,
 } from '../../domain/list/knownNotes.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
-import type { Note } from '../../domain/note.ts'
+import { isSameRevision, type Note } from '../../domain/note.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import type { Changes, FeedQueries } from './feedQueries.ts'
 import type { FirstPage } from './prefetchFirstPage.ts'
@@ -28,12 +28,12 @@ export type FeedListener = {
   failed: (error: unknown) => void
 }
 
-/** Everything this tab knows about a person's notes, from one query. */
+/** Everything this tab knows about a person's notes, from one query and this device's deliveries. */
 export type Feed = {
-  /** The server's notes; `null` until the server has confirmed them. */
-  current: () => KnownNotes | null
-  /** The same, confirmed or not. */
+  /** `null` until the device's notes, or the first page, were read. */
   known: () => KnownNotes | null
+  /** Whether the server has reported all changes to the known notes, and can be reached. */
+  isConfirmed: () => boolean
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
   /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
@@ -66,10 +66,12 @@ export function openFeed(
   const listeners = new Set<FeedListener>()
   const closing = new AbortController()
   const { signal } = closing
-  /** `null` until the device's notes, or the first page, were read. */
   let known: KnownNotes | null = null
-  /** Whether the server has reported all changes to the known notes, and can be reached. */
   let isConfirmed = false
+  /** While everything is read, until `setRead`. */
+  let isReading = true
+  /** What was delivered meanwhile: what is read may lack it, or already have a later version. */
+  let deliveredMeanwhile: readonly Note[] = []
   /** How many notes were permanently deleted, as counted since the last silence; `null` if not counted since then. */
   let purgeCount: Promise<number | null> | null = null
   let stopChanges: (() => void) | undefined
@@ -81,21 +83,27 @@ export function openFeed(
     const stored = await cache.storedNotes()
     if (signal.aborted) return
     if (!stored) return void startOver(prefetched).catch(fail)
-    known = fromStored(stored)
-    watchChanges(known, false)
+    watchChanges(setRead(fromStored(stored)), false)
     purgeCount = countPurges()
+  }
+
+  const setRead = (read: KnownNotes): KnownNotes => {
+    isReading = false
+    known = deliveredMeanwhile.reduce(withDelivered, read)
+    return known
   }
 
   const startOver = async (prefetched: Promise<FirstPage | null> | null = null) => {
     stopChanges?.()
+    isReading = true
     const prefetchedPage = await prefetched
     if (signal.aborted) return
     const page = prefetchedPage ?? (await readFirstPage())
     if (signal.aborted) return
-    known = knownFrom(page.notes, page.purged, page.knownUpTo)
+    const read = setRead(knownFrom(page.notes, page.purged, page.knownUpTo))
     purgeCount = Promise.resolve(page.purged)
     confirm()
-    watchChanges(known, !prefetchedPage)
+    watchChanges(read, !prefetchedPage)
   }
 
   const readFirstPage = async (): Promise<FirstPage> => {
@@ -124,13 +132,25 @@ export function openFeed(
   const applyChanges = async ({ notes, gone }: Changes) => {
     if (!known || signal.aborted) return
     if (hasGap(known, notes)) return startOver()
-    known = withoutNotes(withChanges(known, notes), gone)
+    known = withoutOutdated(withoutNotes(withChanges(known, notes), gone))
     const hasPurged = await comparePurges(known)
     if (signal.aborted) return
     if (hasPurged) return startOver()
     await readMissing(null)
     // After a silence in the meantime, the next changes confirm the notes.
     if (!signal.aborted && purgeCount) confirm()
+  }
+
+  /**
+   * The first changes after everything was read contain what was delivered meanwhile, unless a later version was read,
+   * further down in the list.
+   */
+  const withoutOutdated = (reported: KnownNotes): KnownNotes => {
+    const outdated = deliveredMeanwhile
+      .filter((note) => isSameUnreported(note, reported.notes.get(note.id)))
+      .map(({ id }) => id)
+    deliveredMeanwhile = []
+    return withoutNotes(reported, outdated)
   }
 
   /** Returns whether notes were permanently deleted since the known ones were read. No change reports that. */
@@ -160,8 +180,10 @@ export function openFeed(
   }
 
   const onDelivered = (noteId: string, note: Note | null) => {
+    if (note && isReading) deliveredMeanwhile = [...deliveredMeanwhile, note]
     if (!known) return
     known = note ? withDelivered(known, note) : withoutNotes(known, [noteId])
+    storeListSoon()
     notifyAll((listener) => listener.changed())
   }
 
@@ -199,8 +221,8 @@ export function openFeed(
   const stopDelivered = watchDelivered(onDelivered)
 
   return {
-    current: () => (isConfirmed ? known : null),
     known: () => known,
+    isConfirmed: () => isConfirmed,
     restored: restore().catch(fail),
     updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
@@ -214,4 +236,8 @@ export function openFeed(
     listeners,
     close,
   }
+}
+
+function isSameUnreported(note: Note, known: Note | undefined): boolean {
+  return known?.isUnreported === true && isSameRevision(note, known)
 }

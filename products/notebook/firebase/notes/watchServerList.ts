@@ -1,8 +1,8 @@
 import { limit, onSnapshot, query } from 'firebase/firestore'
 import { codedError } from '#src/domain/errorCode.ts'
-import { listedAfter } from '../../domain/list/knownNotes.ts'
+import { listedAfter, type KnownNotes } from '../../domain/list/knownNotes.ts'
 import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
-import { latest, type ListKind, type Note } from '../../domain/note.ts'
+import { isLater, type ListKind, type Note } from '../../domain/note.ts'
 import { listOf, toNotes } from './feedQueries.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 
@@ -34,13 +34,13 @@ export function watchNotes(
   const changed = () => {
     const feed = feeds.feedOf(uid)
     const known = feed?.known()
-    if (!known) return
+    if (!feed || !known) return
     const isComplete = known.completeDownTo === null
-    onList({ notes: listedAfter(known, null), isComplete, isConfirmed: feed?.current() === known })
+    onList({ notes: listedAfter(known, null), isComplete, isConfirmed: feed.isConfirmed() })
   }
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
   // The feed may be followed already.
-  if (feeds.feedOf(uid)?.current()) changed()
+  changed()
   const readPage = async () => {
     const feed = feeds.feedOf(uid)
     if (!feed) throw codedError('unavailable', 'The feed has ended.')
@@ -55,10 +55,8 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
   let size = pageSize
   let stopPage: (() => void) | undefined
   const report = () => {
-    if (page) onList({ ...page, notes: page.notes.map(latestKnown) })
+    if (page) onList({ ...page, notes: withUnreported(page.notes, pageFeeds.feedOf(uid)?.known()) })
   }
-  /** A note that was restored and delivered isn't in the trash, although the query still reports it. */
-  const latestKnown = (note: Note) => latest(note, pageFeeds.knownNote(uid, note.id)) ?? note
   const watchPage = () =>
     new Promise<void>((resolve) => {
       // The SDK first reports what it has already of a larger page.
@@ -97,4 +95,17 @@ function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListene
       stopFeed()
     },
   }
+}
+
+/**
+ * Adds what was delivered, which the query of the trash hasn't reported yet: a note that was moved there, or, for one
+ * that was restored, a version that isn't in the trash.
+ */
+function withUnreported(page: readonly Note[], known: KnownNotes | null | undefined): Note[] {
+  const notes = new Map(page.map((note) => [note.id, note]))
+  for (const note of known?.notes.values() ?? []) {
+    const listed = notes.get(note.id)
+    if (listed ? isLater(note, listed) : note.isUnreported) notes.set(note.id, note)
+  }
+  return [...notes.values()]
 }

@@ -38,7 +38,7 @@ it('a missing note is reported as missing only after an outage', async () => {
   stop()
 })
 
-it('a restored note leaves the trash as soon as it is delivered, before the server reports it', async () => {
+it('a note leaves and enters the trash as soon as that is delivered, before the server reports it', async () => {
   const { uid, account } = await newPersonHere()
   const noteId = randomUUID()
   await putNote(account, noteId, { ...emptyContent, title: 'Milk', isInTrash: true })
@@ -51,7 +51,15 @@ it('a restored note leaves the trash as soon as it is delivered, before the serv
   if (!note) throw new Error('The trash is empty.')
   const restored = { ...note, rev: note.rev + 1, content: { ...note.content, isInTrash: false } }
   notebookOf(uid).publish({ type: 'delivered', noteId, note: restored })
-  expect(lists.at(-1)).toEqual({ notes: [restored], isComplete: true, isConfirmed: true })
+  const given = { isComplete: true, isConfirmed: true }
+  const later = { updatedAt: expect.any(Number) as number }
+  expect(lists.at(-1)).toMatchObject({ notes: [{ ...restored, ...later }], ...given })
+  const moved = { ...note, id: 'moved', editId: 'moved' }
+  notebookOf(uid).publish({ type: 'delivered', noteId: 'moved', note: moved })
+  expect(lists.at(-1)).toMatchObject({
+    notes: [{ ...restored, ...later }, { id: 'moved' }],
+    ...given,
+  })
   stop()
 })
 

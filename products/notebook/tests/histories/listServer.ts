@@ -9,7 +9,7 @@ type Change = { note: number; pinned: boolean; isInTrash: boolean }
 /** A server whose notes change while requests are on their way. Each change has a later time. */
 export class ListServer {
   private readonly notes = new Map<string, Note>()
-  private readonly requests: (() => void)[] = []
+  private readonly requests: { read: () => () => void; send: (() => void) | null }[] = []
   private clock = 0
   /** What the device has been told at least: everything up to this time. */
   told = 0
@@ -25,16 +25,31 @@ export class ListServer {
     return changed
   }
 
-  /** Answers with what is true when the answer is sent. */
   request<Answer>(read: () => Answer): Promise<Answer> {
-    return new Promise((resolve) => this.requests.push(() => resolve(read())))
+    return new Promise((resolve) => {
+      const readNow = () => {
+        const answer = read()
+        return () => resolve(answer)
+      }
+      this.requests.push({ read: readNow, send: null })
+    })
   }
 
-  /** Sends one of the answers that are due; returns whether there was one. */
-  answer(pick: number): boolean {
-    const [send] = this.requests.splice(pick % Math.max(1, this.requests.length), 1)
-    send?.()
-    return send !== undefined
+  /**
+   * Answers one of the requests with what is true now; returns whether there was one.
+   *
+   * @param isSlow whether the answer is on its way until the request is answered again.
+   */
+  answer(pick: number, isSlow = false): boolean {
+    const at = pick % Math.max(1, this.requests.length)
+    const request = this.requests[at]
+    if (!request) return false
+    const { send } = request
+    request.send = send ?? request.read()
+    if (isSlow && !send) return true
+    this.requests.splice(at, 1)
+    request.send()
+    return true
   }
 
   forgetRequests(): void {

@@ -90,6 +90,13 @@ describe('a draft that the disk refused while two tabs type', () => {
     )
   })
 
+  it('is merged from the text that the other tab is delivering', async () => {
+    const { bodies: texts } = await typeInTurn((there) =>
+      there.update('one', (row) => ({ ...row, unacknowledged: [row.edit] })),
+    )
+    expect(texts).toEqual([['eggs a\n\nmilk b', true]])
+  })
+
   it('is put into what the other tab has typed since in lines that neither had changed', async () => {
     const disk = await stubLocalStore()
     const [here, there] = [outboxOn(disk), outboxOn(disk)]

@@ -51,8 +51,9 @@ export async function tell(notes: readonly Note[], gone: readonly string[] = [])
 }
 
 export function listed(): readonly string[] {
-  const current = feeds.feedOf('ada')?.current()
-  return current ? listedAfter(current, null).map(({ id }) => id) : ['unconfirmed']
+  const feed = feeds.feedOf('ada')
+  const known = feed?.known()
+  return known && feed?.isConfirmed() ? idsOf(listedAfter(known, null)) : ['unconfirmed']
 }
 
 /** All notes of the list, read page by page. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  containsEdit,
   shownNote,
   type EditedOn,
   type NoteSources,
@@ -13,7 +12,6 @@ const row = {
   edit: { editId: 'mine', content: typed, savedAt: 7 },
   isPersisted: true,
 }
-const sentEdit = { editId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
 const server = noteOf(contentOf('milk'), { updatedAt: 3 })
 const cache = noteOf(contentOf('mil'), { updatedAt: 1 })
 const delivered = noteOf(contentOf('milk and rye'), { rev: 3, editId: 'sent', updatedAt: 5 })
@@ -105,19 +103,6 @@ describe('an unsent edit on screen', () => {
       ...shown('milk\nbread and rye\n', 7, 'here'),
       basisVersion: { revision: revisionAt(2), version: null },
     })
-  })
-})
-
-describe('an edit has arrived', () => {
-  it('if it made this version or the one before, or the content is equal', () => {
-    expect(containsEdit(sentEdit, noteOf(contentOf('eggs'), { editId: 'sent' }))).toBe(true)
-    expect(containsEdit(sentEdit, noteOf(contentOf('eggs'), { parentEditId: 'sent' }))).toBe(true)
-    expect(containsEdit(sentEdit, noteOf(contentOf('milk and rye')))).toBe(true)
-  })
-
-  it("but not if the note differs or doesn't exist", () => {
-    expect(containsEdit(sentEdit, server)).toBe(false)
-    expect(containsEdit(sentEdit, null)).toBe(false)
   })
 })
 

@@ -30,6 +30,10 @@ describe('the server is read before a row is sent', () => {
     )
   })
 
+  it('if the known version was delivered here and its time of creation may be a guess', () => {
+    expect(mustRead(row, { ...known, isUnreported: true })).toBe(true)
+  })
+
   it('if a newer version was edited than the one in the list', () => {
     expect(mustRead({ ...row, revision: revisionAt(3) }, known)).toBe(true)
   })

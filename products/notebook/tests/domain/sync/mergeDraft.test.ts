@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Note } from '#products/notebook/domain/note.ts'
+import type { Note, NoteContent } from '#products/notebook/domain/note.ts'
 import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { mergeDraft, mergeRow } from '#products/notebook/domain/sync/mergeDraft.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
@@ -176,7 +176,7 @@ describe('a row that moves to another note', () => {
   })
 
   it("is merged with the note's row", () => {
-    const there = rowOf(basis, contentOf('oat milk\nbread\n'))
+    const there = theirRow(contentOf('oat milk\nbread\n'))
     const [merged] = mergeRow(there, rowOf(basis, content), 'merged')
     // One of the two may have been sent without the other.
     expect(merged.edit).toMatchObject({ editId: 'merged', content: contentOf('oat milk\nrye\n') })
@@ -185,7 +185,7 @@ describe('a row that moves to another note', () => {
 
 describe('a row whose edit was sent without an answer', () => {
   const sent = { editId: 'sent', content: contentOf('milk\nrye\n'), savedAt: 0 }
-  const other = rowOf(basis, contentOf('oat milk\nbread\n'))
+  const other = theirRow(contentOf('oat milk\nbread\n'))
   const landed = noteOf(sent.content, { editId: 'sent' })
 
   it.each([
@@ -199,13 +199,17 @@ describe('a row whose edit was sent without an answer', () => {
 
   it('replaces that edit even if it changes nothing, because it may still arrive', () => {
     const row = { ...rowOf(basis, basis), unacknowledged: [sent] }
-    const placed = mergeRow(rowOf(basis, basis), row, 'merged')
+    const placed = mergeRow(theirRow(basis), row, 'merged')
     expect(deliver(placed, noteOf(basis))).toEqual([['update', basis]])
   })
 
   it('is merged with a row that contains a newer version', () => {
     const newer = contentOf('milk\nbread\neggs\n')
-    const there = { ...rowOf(newer, contentOf('oat milk\nbread\neggs\n')), revision: revisionAt(3) }
+    const there = {
+      ...theirRow(contentOf('oat milk\nbread\neggs\n')),
+      basis: newer,
+      revision: revisionAt(3),
+    }
     const row = { ...rowOf(basis, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
     const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentEditId: 'sent', rev: 3 })
     const merged = contentOf('oat milk\nrye rolls\neggs\n')
@@ -233,7 +237,21 @@ describe('a row whose edit was sent without an answer', () => {
     ])
     expect(deliver(placed, landed)[0]).toEqual(['update', contentOf('milk\nrye rolls\n')])
   })
+
+  it('is merged from that edit with a row that only has that edit', () => {
+    const there = { ...rowOf(basis, sent.content), edit: sent, unacknowledged: [sent] }
+    const row = { ...rowOf(basis, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
+    expect(deliver(mergeRow(there, row, 'merged'), landed)).toEqual([
+      ['update', contentOf('milk\nrye rolls\n')],
+    ])
+  })
 })
+
+/** A row with an edit of another tab. */
+function theirRow(content: NoteContent): OutboxRow {
+  const row = rowOf(basis, content)
+  return { ...row, edit: { ...row.edit, editId: 'theirs' } }
+}
 
 /** What is written for rows, with the note as it is on the server. */
 function deliver(rows: readonly OutboxRow[], server: Note) {
