@@ -248,8 +248,8 @@ describe('a row whose edit was sent without an answer', () => {
 })
 
 /** A row with an edit of another tab. */
-function theirRow(content: NoteContent): OutboxRow {
-  const row = rowOf(basis, content)
+function theirRow(typed: NoteContent): OutboxRow {
+  const row = rowOf(basis, typed)
   return { ...row, edit: { ...row.edit, editId: 'theirs' } }
 }
 
