@@ -80,7 +80,7 @@ export const noteListMachine = setup({
     context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
-    tags: {} as 'reading' | 'cached' | 'unreachable' | 'live' | 'paging',
+    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'paging',
   },
   actors: {
     watchRows: unprovided<WatchRows>('watchRows'),
@@ -125,14 +125,14 @@ export const noteListMachine = setup({
           on: { 'error.*': { target: 'idle', actions: 'setFailure' } },
           states: {
             server: {
-              initial: 'reading',
+              initial: 'loading',
               on: {
                 'server.read': { target: '.live', actions: 'updateList' },
                 'server.unreachable': { target: '.unconfirmed' },
               },
               states: {
-                reading: {
-                  tags: 'reading',
+                loading: {
+                  tags: 'loading',
                   always: { guard: 'hasNotes', target: 'cached' },
                   on: { 'cache.read': { actions: 'updateList' } },
                 },

@@ -108,8 +108,8 @@ export function isStoredNotes(value: object): value is StoredNotes {
 }
 
 /** Restores what the device stored. */
-export function fromStored(kept: StoredNotes): KnownNotes {
-  return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
+export function fromStored(stored: StoredNotes): KnownNotes {
+  return { ...stored, notes: new Map(stored.notes.map((note) => [note.id, note])) }
 }
 
 function isNewer(note: Note, other: Note | undefined): boolean {
