@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { loadMachines, MACHINE_FOLDERS, type MachineFile } from './machineFiles.ts'
 import { toMermaid } from './mermaid.ts'
 
-/** The folders of the machines, the folder of their pages, and a file that shows some of their charts. */
+/** The folders of the machines, and the folder of their pages. */
 export type ChartPlaces = {
   readonly machines: readonly string[]
   readonly pages: string
-  readonly readme: string
 }
 
 const PROJECT: ChartPlaces = {
   machines: MACHINE_FOLDERS,
   pages: join(PROJECT_ROOT, 'docs', 'statecharts'),
-  readme: join(PROJECT_ROOT, 'README.md'),
 }
 
 /** Writes all charts. Returns the files that have changed. */
@@ -34,17 +32,12 @@ export async function outdatedCharts(places = PROJECT): Promise<string[]> {
   return [...(await changedFiles(places)).keys()]
 }
 
-/** By path from the folder of pages. A file that is left over has no text. */
-async function changedFiles({ machines, pages, readme }: ChartPlaces) {
+/** By name. A file that is left over has no text. */
+async function changedFiles({ machines, pages }: ChartPlaces) {
   const files = await loadMachines(machines)
   const written = await readPages(pages)
   const wanted = new Map(files.map((file) => [`${file.name}.md`, toPage(file)]))
   wanted.set('README.md', toIndex(files))
-
-  const readmePath = relative(pages, readme)
-  const readmeText = await readFile(readme, 'utf8')
-  written.set(readmePath, readmeText)
-  wanted.set(readmePath, withCharts(readmeText, files))
 
   const names = [...new Set([...wanted.keys(), ...written.keys()])].toSorted()
   const changed = names.filter((name) => wanted.get(name) !== written.get(name))
@@ -67,15 +60,6 @@ function toIndex(files: readonly MachineFile[]): string {
     '`npm run charts` writes these pages from the machines in `src/machines`, `src/dev`, and `products/notebook/machines`.',
     entries.join(''),
   ].join('\n\n')
-}
-
-/** Replaces each Mermaid block below a comment such as `<!-- The chart of authMachine -->`. */
-function withCharts(text: string, files: readonly MachineFile[]): string {
-  const block = /(?<=<!-- The chart of (\w+)Machine -->\n\n```mermaid\n)[^]*?(?=\n```)/g
-  return text.replace(block, (found, name) => {
-    const file = files.find((each) => each.name === name)
-    return file ? toMermaid(file.machine) : found
-  })
 }
 
 async function readPages(folder: string): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import { sessionCheck } from '../firebase/sdk/signals.ts'
+import { sessionCheck } from '../firebase/sdk/requests/signals.ts'
 import { product } from '../product/current.ts'
 import { wasSignedIn } from '../storage/session/signedInHint.ts'
 

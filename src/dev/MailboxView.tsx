@@ -17,7 +17,7 @@ export function MailboxView() {
     <div className={styles.mailbox} lang="en" dir="ltr">
       <PageHeading title={localText.title} lead={localText.lead} />
       <output className={styles.status}>
-        {snapshot.hasTag('opening') && <span>{localText.opening}</span>}
+        {snapshot.hasTag('loading') && <span>{localText.opening}</span>}
         {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}
       </output>
       <MessageList

@@ -26,7 +26,7 @@ export const mailboxMachine = setup({
   types: {
     context: {} as Mailbox,
     events: {} as MailboxEvent,
-    tags: {} as 'opening' | 'open' | 'unreachable',
+    tags: {} as 'loading' | 'open' | 'unreachable',
   },
   actors: { watchMailbox: unprovided<WatchMailbox>('watchMailbox') },
   actions: {
@@ -40,7 +40,7 @@ export const mailboxMachine = setup({
   description: 'The emails and text messages of the local Firebase, as they come in.',
   context: { emails: [], texts: [] },
   invoke: { id: 'watchMailbox', src: 'watchMailbox' },
-  initial: 'opening',
+  initial: 'loading',
   on: {
     'mailbox.read': {
       target: '.open',
@@ -49,7 +49,7 @@ export const mailboxMachine = setup({
     'mailbox.unreachable': { target: '.unreachable' },
   },
   states: {
-    opening: { tags: 'opening' },
+    loading: { tags: 'loading' },
     open: { tags: 'open' },
     unreachable: { tags: 'unreachable' },
   },

@@ -1,18 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** Selects the elements that announce a notice. One takes the focus of a control in it that disappears. */
-export const liveRegion = 'output, [role="alert"]'
-
-/**
- * Whether the focus is nowhere, or only kept by a notice whose control is gone.
- *
- * @param place what contains the notice. One elsewhere keeps the focus.
- */
-export function isFocusLost(place: Element): boolean {
-  const { activeElement, body } = document
-  if (!activeElement || activeElement === body) return true
-  return activeElement.matches(liveRegion) && place.contains(activeElement)
-}
+import { isFocusLost } from './focus.ts'
 
 /**
  * Moves the focus after an element is removed together with the focus, or with a control whose notice has kept it in

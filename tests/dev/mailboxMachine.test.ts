@@ -11,6 +11,6 @@ describeMachine({
   ],
   invariants: {
     'no email before the mailbox was read': (snapshot) =>
-      !snapshot.matches('opening') || snapshot.context.emails.length === 0,
+      !snapshot.matches('loading') || snapshot.context.emails.length === 0,
   },
 })

@@ -71,7 +71,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   dismiss: 'إغلاق',
 }
 
-export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {
   lead: 'هذا حساب ضيف. يُرجى إنشاء حساب ليكون بإمكانك تسجيل الدخول مجددًا لاحقًا.',
   action: 'إنشاء حساب',
 }

@@ -79,7 +79,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   dismiss: 'Schließen',
 }
 
-export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {
   lead: 'Du nutzt ein Gastkonto. Erstelle ein Konto, damit du dich später wieder anmelden kannst.',
   action: 'Konto erstellen',
 }

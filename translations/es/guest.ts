@@ -76,7 +76,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   dismiss: 'Cerrar',
 }
 
-export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {
   lead: 'Estás usando una cuenta de invitado. Crea una cuenta para poder volver a iniciar sesión.',
   action: 'Crear una cuenta',
 }

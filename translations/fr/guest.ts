@@ -80,7 +80,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   dismiss: 'Fermer',
 }
 
-export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {
   lead: 'Vous utilisez un compte invité. Créez un compte pour pouvoir vous reconnecter plus tard.',
   action: 'Créer un compte',
 }

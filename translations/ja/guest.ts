@@ -76,7 +76,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   dismiss: '閉じる',
 }
 
-export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {
   lead: 'ゲストアカウントを使用しています。後でもう一度ログインできるように、アカウントを作成してください。',
   action: 'アカウントを作成',
 }

@@ -77,7 +77,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   dismiss: 'Dispensar',
 }
 
-export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {
   lead: 'Você está usando uma conta de visitante. Crie uma conta para poder entrar novamente depois.',
   action: 'Criar uma conta',
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#src/paths.ts'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
@@ -33,6 +33,7 @@ export function NoteListPane({ isList, children }: NoteListPaneProps) {
   const list = useSelector(actor, ({ context }) => context.list)
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
   const [, navigate] = useLocation()
+  const searchField = useRef<HTMLInputElement>(null)
   const { query: wanted, search } = useSearch()
   const query = useDeferredValue(wanted)
   const words = useMemo(() => wordsOf(query), [query])
@@ -44,7 +45,7 @@ export function NoteListPane({ isList, children }: NoteListPaneProps) {
   const { limit, raiseAbove } = useRowLimit(query)
   const shown = useMemo(() => found.slice(0, limit), [found, limit])
   const clear = () => {
-    document.querySelector<HTMLElement>('input[type=search]')?.focus()
+    searchField.current?.focus()
     search('')
   }
   const openFirst = () => {
@@ -58,7 +59,7 @@ export function NoteListPane({ isList, children }: NoteListPaneProps) {
   return (
     <nav aria-label={notesText.list} id={isList ? 'content' : undefined} className={styles.pane}>
       <PaneHead isList={isList}>
-        <SearchField isList={isList} onEnter={openFirst} />
+        <SearchField field={searchField} isList={isList} onEnter={openFirst} />
       </PaneHead>
       <div className={styles.scroll}>
         <SearchStatus words={words} found={found.length} loaded={notes.length} onClear={clear} />

@@ -12,7 +12,7 @@ const settleDelay = 1_000
 export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
   const actor = useNoteList()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const isCached = useSelector(actor, (snapshot) => snapshot.hasTag('cached'))
   const hasBeenCached = useDebounced(isCached, settleDelay)
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
@@ -21,14 +21,14 @@ export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
       <Form onSubmit={() => actor.send({ type: 'list.retry' })}>
         <FailureNotice failure={failure} />
       </Form>
-      <output className={styles.state} data-over={(hasNotes && !isReading) || undefined}>
-        {isReading && <span className="visually-hidden">{notesText.reading}</span>}
+      <output className={styles.state} data-over={(hasNotes && !isLoading) || undefined}>
+        {isLoading && <span className="visually-hidden">{notesText.loading}</span>}
         {isCached && hasBeenCached && <span>{notesText.stored}</span>}
         {isUnreachable && (
           <span>{hasNotes ? notesText.unreachableWait : notesText.unreachable}</span>
         )}
       </output>
-      {isReading && !hasNotes && (
+      {isLoading && !hasNotes && (
         <div className={styles.skeleton} data-mirrored aria-hidden="true">
           {['w1', 'w2', 'w3', 'w4', 'w5'].map((row) => (
             <div key={row} />

@@ -50,7 +50,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
     if (hasListed) void fetchOfflineCode()
   }, [hasListed])
   const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
-  useKeptScroll(isList)
+  useScrollPosition(isList)
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
@@ -94,20 +94,20 @@ function afterStart(work: () => void): () => void {
 }
 
 /** Restores the scroll position of the list when it is shown again. */
-function useKeptScroll(isShown: boolean): void {
-  const kept = useRef<number | null>(null)
+function useScrollPosition(isShown: boolean): void {
+  const position = useRef<number | null>(null)
   useLayoutEffect(() => {
     // The person may have scrolled the prerendered page already.
-    kept.current ??= isShown ? scrollY : 0
+    position.current ??= isShown ? scrollY : 0
     if (!isShown) return
-    const frame = requestAnimationFrame(() => scrollTo(0, kept.current ?? 0))
-    const keep = () => {
-      kept.current = scrollY
+    const frame = requestAnimationFrame(() => scrollTo(0, position.current ?? 0))
+    const record = () => {
+      position.current = scrollY
     }
-    addEventListener('scroll', keep, { passive: true })
+    addEventListener('scroll', record, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', keep)
+      removeEventListener('scroll', record)
     }
   }, [isShown])
 }

@@ -19,14 +19,14 @@ import styles from './SearchField.module.css'
 const maxSearchLength = 100
 
 type SearchFieldProps = {
+  field: RefObject<HTMLInputElement | null>
   isList: boolean
   onEnter: () => void
 }
 
 /** Search field for the list; searches while typing. */
-export function SearchField({ isList, onEnter }: SearchFieldProps) {
+export function SearchField({ field, isList, onEnter }: SearchFieldProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const { query, search } = useSearch()
   useSearchKey(field, isList)
   const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {

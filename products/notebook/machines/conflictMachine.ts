@@ -45,7 +45,7 @@ export const conflictMachine = setup({
     events: {} as ConflictEvent,
     input: {} as ConflictInput,
     output: {} as NoteText | null,
-    tags: {} as 'opening' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
+    tags: {} as 'loading' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
   },
   actors: {
     watchNote: unprovided<WatchNote>('watchNote'),
@@ -93,11 +93,11 @@ export const conflictMachine = setup({
     input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
   },
   output: ({ context }) => context.replaced,
-  initial: 'looking',
+  initial: 'loading',
   on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.originalDeleted' } },
   states: {
-    looking: {
-      tags: 'opening',
+    loading: {
+      tags: 'loading',
       after: { loadTimeout: { target: 'unreachable' } },
       on: {
         'note.read': { target: 'comparing', actions: 'setOriginal' },

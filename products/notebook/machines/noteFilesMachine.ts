@@ -130,7 +130,7 @@ export const noteFilesMachine = setup({
     context: {} as NoteFilesContext,
     events: {} as NoteFilesEvent,
     input: {} as NoteFilesInput,
-    tags: {} as 'opening' | 'unreachable' | 'live' | 'undoable',
+    tags: {} as 'loading' | 'unreachable' | 'live' | 'undoable',
   },
   actors: {
     watchFiles: unprovided<WatchFiles>('watchFiles'),
@@ -206,7 +206,7 @@ export const noteFilesMachine = setup({
   type: 'parallel',
   states: {
     list: {
-      initial: 'opening',
+      initial: 'loading',
       invoke: {
         id: 'watchFiles',
         src: 'watchFiles',
@@ -214,7 +214,7 @@ export const noteFilesMachine = setup({
       },
       on: {
         'files.follow': {
-          target: '.opening',
+          target: '.loading',
           actions: ['follow', 'followOther'],
         },
         'files.cached': { actions: 'setFiles' },
@@ -222,7 +222,7 @@ export const noteFilesMachine = setup({
         'files.unreachable': { target: '.unreachable' },
       },
       states: {
-        opening: { tags: 'opening', after: { loadTimeout: { target: 'unreachable' } } },
+        loading: { tags: 'loading', after: { loadTimeout: { target: 'unreachable' } } },
         unreachable: { tags: 'unreachable' },
         live: { tags: 'live' },
       },

@@ -74,7 +74,7 @@ export const noteListMachine = setup({
     context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
-    tags: {} as 'reading' | 'cached' | 'unreachable' | 'live' | 'paging',
+    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'paging',
   },
   actors: {
     watchRows: unprovided<WatchRows>('watchRows'),
@@ -123,7 +123,7 @@ export const noteListMachine = setup({
           on: { 'error.*': { target: 'idle', actions: 'setFailure' } },
           states: {
             server: {
-              initial: 'reading',
+              initial: 'loading',
               on: {
                 'server.read': [
                   { guard: 'isConfirmed', target: '.live', actions: 'updateList' },
@@ -132,8 +132,8 @@ export const noteListMachine = setup({
                 'server.unreachable': { target: '.unreachable' },
               },
               states: {
-                reading: {
-                  tags: 'reading',
+                loading: {
+                  tags: 'loading',
                   always: { guard: 'hasNotes', target: 'cached' },
                   on: { 'cache.read': { actions: 'updateList' } },
                 },

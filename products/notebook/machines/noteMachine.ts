@@ -70,7 +70,7 @@ export const noteMachine = setup({
     context: {} as NoteContext,
     events: {} as NoteEvent,
     input: {} as NoteInput,
-    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unsaved',
+    tags: {} as 'loading' | 'editing' | 'missing' | 'unreachable' | 'unsaved',
   },
   actors: {
     watchNote: unprovided<WatchNote>('watchNote'),
@@ -152,7 +152,7 @@ export const noteMachine = setup({
   on: { 'note.read': { target: '.editing', actions: 'showRead' } },
   states: {
     loading: {
-      tags: 'opening',
+      tags: 'loading',
       after: { loadTimeout: { target: 'unreachable' } },
       on: {
         'note.started': { target: 'editing' },

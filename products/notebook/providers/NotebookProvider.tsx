@@ -50,7 +50,7 @@ export function useNoteList(): NotebookActors['noteList'] {
 export function useIsListed(): boolean {
   return useSelector(
     useNoteList(),
-    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('reading'),
+    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('loading'),
   )
 }
 

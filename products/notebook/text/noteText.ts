@@ -50,8 +50,8 @@ function charactersOf(count: number): string {
 
 /** Conflicted copies. */
 export const conflictText = {
-  banner: 'Conflicted copy',
-  bannerLead: 'This text was also changed on another device, so both versions were kept.',
+  notice: 'Conflicted copy',
+  noticeLead: 'This text was also changed on another device, so both versions were kept.',
   compare: 'Compare',
   heading: 'Compare versions',
   opening: 'Opening the other version…',
@@ -105,7 +105,7 @@ export const trashText = {
   title: 'Trash',
   lead: 'Notes in the trash are permanently deleted after 30 days.',
   empty: 'The trash is empty.',
-  reading: 'Loading trash…',
+  loading: 'Loading trash…',
   unreachable: 'The trash can’t be loaded right now. It will appear when the server responds.',
   restore: 'Restore',
   restoreNote: (title: string) => `Restore “${title}”`,

@@ -8,7 +8,7 @@ export const notesText = {
   newNote: 'New note',
   trash: 'Trash',
   untitled: 'Untitled',
-  reading: 'Loading notes…',
+  loading: 'Loading notes…',
   stored: 'Showing notes from your last visit. Updates appear when the server responds.',
   unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
   unreachableWait:

@@ -135,8 +135,8 @@ function thereSentence(items: string, count: number): string {
 }
 
 /** Lists notes and files; `null` if there are none. */
-function notesAndFiles(kept: ItemCounts): string | null {
-  const { notes, files } = named(kept)
+function notesAndFiles(counts: ItemCounts): string | null {
+  const { notes, files } = named(counts)
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
   return words.length === 0 ? null : formatList(words)
 }
@@ -144,8 +144,8 @@ function notesAndFiles(kept: ItemCounts): string | null {
 const move: MoveText = {
   counting: 'Checking your notes and files…',
   uncounted: 'Your notes and files will move with you.',
-  comesAlong: (kept, unsaved) => {
-    const items = notesAndFiles(kept)
+  comesAlong: (counts, unsaved) => {
+    const items = notesAndFiles(counts)
     if (items) return capitalized(`${items} will move with you.`)
     return unsaved === 0
       ? 'You have no notes here yet, so there is nothing to move.'
@@ -164,8 +164,8 @@ const move: MoveText = {
   home: 'Go to your notes',
   movedHeading: 'Your notes have moved',
   movedLead: 'All your guest notes and files are now in your account. The guest copy was deleted.',
-  confirmHeading: (account, kept) => {
-    const items = kept && notesAndFiles(kept)
+  confirmHeading: (account, counts) => {
+    const items = counts && notesAndFiles(counts)
     return items
       ? `Move ${items} to ${account}?`
       : `Move the guest notes from this browser to ${account}?`

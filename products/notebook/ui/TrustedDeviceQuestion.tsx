@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { focusHeading } from '#src/hooks/focus.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { Notice } from '#src/ui/notice/Notice.tsx'
 import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
@@ -18,7 +19,7 @@ export function TrustedDeviceQuestion({ uid, isListShown }: TrustedDeviceQuestio
   const { isShared } = useStore(sharedComputerStore)
   const [outcome, setOutcome] = useState('')
   const answerWith = (keep: (uid: string) => unknown, text: string) => () => {
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    focusHeading()
     keep(uid)
     setOutcome(text)
   }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
+import { focusHeading } from '#src/hooks/focus.ts'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import type { NoteChange } from '../machines/noteActionsMachine.ts'
 import { pathOfNote } from '../paths.ts'
@@ -52,7 +53,7 @@ function doneText({ content }: NoteChange): string {
 /** Moves the focus before the focused button disappears. */
 function moveFocusThen(act: () => void) {
   return () => {
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    focusHeading()
     act()
   }
 }

@@ -54,7 +54,7 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
       <output>
         {isOriginalDeleted && <span>{conflictText.originalDeleted}</span>}
         {snapshot.hasTag('unreachable') && <span>{conflictText.unreachable}</span>}
-        {snapshot.hasTag('opening') && <span>{conflictText.opening}</span>}
+        {snapshot.hasTag('loading') && <span>{conflictText.opening}</span>}
       </output>
       {isComparing && (
         <div className={styles.comparison}>

@@ -22,9 +22,9 @@ export function ConflictNotice({ actor, files }: ConflictNoticeProps) {
   return (
     <>
       <Notice tone="calm">
-        <strong>{conflictText.banner}</strong>
+        <strong>{conflictText.notice}</strong>
         {editedAt !== null && <span>{formatMoment(editedAt)}</span>}
-        <span>{conflictText.bannerLead}</span>
+        <span>{conflictText.noticeLead}</span>
         <div className={styles.actions}>
           <Button look="quiet" onClick={() => setComparing(true)}>
             {conflictText.compare}

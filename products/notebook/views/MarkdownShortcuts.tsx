@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { isComposingText } from '#src/ui/form/typing.ts'
 import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
@@ -6,18 +6,18 @@ import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
 import type { SelectedText } from '../domain/markdown/emphasis.ts'
 import { continueList } from '../domain/markdown/listItems.ts'
 
-type MarkdownKeysProps = { fieldId: string }
+type MarkdownShortcutsProps = { field: RefObject<HTMLTextAreaElement | null> }
 
 /** Markdown shortcuts in a text field: emphasis, and continuing lists on Enter. */
-export function MarkdownShortcuts({ fieldId }: MarkdownKeysProps) {
+export function MarkdownShortcuts({ field }: MarkdownShortcutsProps) {
   useEffect(() => {
-    const field = document.getElementById(fieldId)
-    if (!(field instanceof HTMLTextAreaElement)) return
-    const onKey = (event: KeyboardEvent) => writeMarkdown(field, event)
-    field.addEventListener('keydown', onKey)
-    field.setAttribute('aria-keyshortcuts', 'Control+B Meta+B Control+I Meta+I')
-    return () => field.removeEventListener('keydown', onKey)
-  }, [fieldId])
+    const textArea = field.current
+    if (!textArea) return
+    const onKey = (event: KeyboardEvent) => writeMarkdown(textArea, event)
+    textArea.addEventListener('keydown', onKey)
+    textArea.setAttribute('aria-keyshortcuts', 'Control+B Meta+B Control+I Meta+I')
+    return () => textArea.removeEventListener('keydown', onKey)
+  }, [field])
   return null
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useStore } from 'zustand'
 import { useWarningBeforeClosing } from '#src/hooks/useWarningBeforeClosing.ts'
@@ -45,17 +45,24 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   )
   const [isPreviewing, setPreviewing] = useState(false)
   const isInTrash = useSelector(actor, ({ context }) => context.content.isInTrash)
+  const title = useRef<HTMLTextAreaElement>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (actor.getSnapshot().context.basis === null) document.getElementById('note-title')?.focus()
+    if (actor.getSnapshot().context.basis === null) title.current?.focus()
   }, [actor])
   const arrival = useHistoryState<Partial<typeof bodyFocus.state> | null>()
   useEffect(() => {
     const { noteId } = actor.getSnapshot().context
     // While another note is loading, the URL is already the new one.
     if (!arrival?.isBodyFocused || location.pathname !== pathOfNote(noteId)) return
-    document.getElementById('note-body')?.focus()
+    body.current?.focus()
     history.replaceState(null, '')
   }, [actor, arrival])
+  const focusBodyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposingText(event)) return
+    event.preventDefault()
+    body.current?.focus()
+  }
   const restore = () => {
     actor.send({ type: 'draft.changed', change: { isInTrash: false } })
     actor.send({ type: 'draft.save' })
@@ -78,6 +85,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
       <NoteField
         actor={actor}
+        field={title}
         part="title"
         label={noteText.title}
         className={styles.title}
@@ -86,10 +94,11 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         enterKeyHint="next"
         readOnly={isInTrash}
         accept={onOneLine}
-        onKeyDown={focusBody}
+        onKeyDown={focusBodyOnEnter}
       />
       <NoteField
         actor={actor}
+        field={body}
         part="body"
         label={noteText.body}
         className={styles.body}
@@ -97,7 +106,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         readOnly={isInTrash}
         hidden={isPreviewing}
       />
-      {isPreviewing && <NotePreview actor={actor} fieldId={isInTrash ? null : 'note-body'} />}
+      {isPreviewing && <NotePreview actor={actor} field={isInTrash ? null : body} />}
       <NoteFiles
         actor={files}
         uploads={hasOfflineImports ? queue : null}
@@ -105,7 +114,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         isEditable={!isInTrash}
         isOnServer={isOnServer}
       />
-      <MarkdownShortcuts fieldId="note-body" />
+      <MarkdownShortcuts field={body} />
       <NoteDetails actor={actor} />
     </article>
   )
@@ -117,12 +126,6 @@ function PieceMissing() {
 
 function onOneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')
-}
-
-function focusBody(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || isComposingText(event)) return
-  event.preventDefault()
-  document.getElementById('note-body')?.focus()
 }
 
 /**

@@ -1,4 +1,10 @@
-import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type InputEvent,
+  type RefObject,
+} from 'react'
 import { isComposingText } from '#src/ui/form/typing.ts'
 import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { movedSelection } from '../domain/editor/fieldSelection.ts'
@@ -7,6 +13,7 @@ import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor
+  field: RefObject<HTMLTextAreaElement | null>
   part: EditorField
   label: string
   /** Filters the typed text. */
@@ -17,8 +24,7 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
  * A text field that isn't controlled by React, so that keystrokes cause no rendering. Its value is set only
  * when text comes from elsewhere, and never during input method composition.
  */
-export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
+export function NoteField({ actor, field, part, label, accept, ...rest }: NoteFieldProps) {
   /** The field's text before the latest input. */
   const known = useRef('')
   useLayoutEffect(() => {
@@ -47,7 +53,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       stopIntercepting()
       grow.stop()
     }
-  }, [actor, part])
+  }, [actor, field, part])
   const change = (text: HTMLTextAreaElement, inputType: string) => {
     if (accept) replaceText(text, accept(text.value))
     const typed = { before: known.current, caret: text.selectionEnd, inputType }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
-import { useDeferredValue, useEffect, useMemo, type ComponentProps } from 'react'
+import { useDeferredValue, useEffect, useMemo, type ComponentProps, type RefObject } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { ErrorBoundary } from '#src/ui/notice/ErrorBoundary.tsx'
@@ -16,12 +16,12 @@ import styles from './NotePreview.module.css'
 
 type NotePreviewProps = {
   actor: NoteActor
-  /** Id of the text field; `null` if the note is read-only. */
-  fieldId: string | null
+  /** The text field; `null` if the note is read-only. */
+  field: RefObject<HTMLTextAreaElement | null> | null
 }
 
 /** Renders a note's Markdown. HTML is shown as text, and nothing is loaded from other servers. */
-export function NotePreview({ actor, fieldId }: NotePreviewProps) {
+export function NotePreview({ actor, field }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const preview = useInspectedActor(previewLogic, { input: { text: body } })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function NotePreview({ actor, fieldId }: NotePreviewProps) {
   }, [preview, body])
   const isPlain = useSelector(preview, (snapshot) => snapshot.hasTag('plain'))
   const tree = useDeferredValue(useSelector(preview, ({ context }) => context.tree))
-  const tasks = useMemo(() => ({ actor, fieldId }), [actor, fieldId])
+  const tasks = useMemo(() => ({ actor, field }), [actor, field])
   if (body.trim() === '') return <p className={styles.nothing}>{noteText.nothingToPreview}</p>
   if (isPlain) return <PlainPreview>{body}</PlainPreview>
   if (!tree) return <div className={styles.preview} aria-busy="true" />

@@ -7,6 +7,7 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type KeyboardEvent,
+  type RefObject,
 } from 'react'
 import { taskAt, textOfItem } from '../domain/markdown/tasks.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
@@ -15,8 +16,8 @@ import { requestUndoStep, undoDirectionOf } from './NoteField.tsx'
 
 type Tasks = {
   actor: NoteActor
-  /** Id of the text field; `null` if the note is read-only. */
-  fieldId: string | null
+  /** The text field; `null` if the note is read-only. */
+  field: RefObject<HTMLTextAreaElement | null> | null
 }
 
 type Item = { start: number; text: string }
@@ -48,37 +49,31 @@ export function TaskBox({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
   return <input type="checkbox" checked={checked === true} disabled />
 }
 
-function LiveBox({ actor, fieldId, start, text }: Tasks & Item) {
+function LiveBox({ actor, field, start, text }: Tasks & Item) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const task = taskAt(body, start)
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const field = fieldOf(fieldId)
-    if (task && field) typeOver(field, placeInField(body, task.place), task.isDone ? ' ' : 'x')
+    if (task && field?.current)
+      typeOver(field.current, placeInField(body, task.place), task.isDone ? ' ' : 'x')
     // Safari doesn't focus what is clicked, and the key to undo would go nowhere.
     currentTarget.focus()
   }
   const step = (event: KeyboardEvent) => {
     const direction = undoDirectionOf(event.nativeEvent)
-    const field = fieldOf(fieldId)
-    if (!direction || !field) return
+    if (!direction || !field?.current) return
     event.preventDefault()
-    requestUndoStep(field, direction)
+    requestUndoStep(field.current, direction)
   }
   return (
     <input
       type="checkbox"
       checked={task?.isDone === true}
-      disabled={!task || fieldId === null}
+      disabled={!task || field === null}
       aria-label={text || noteText.task}
       onChange={toggle}
       onKeyDown={step}
     />
   )
-}
-
-function fieldOf(fieldId: string | null): HTMLTextAreaElement | null {
-  const field = document.getElementById(fieldId ?? '')
-  return field instanceof HTMLTextAreaElement ? field : null
 }
 
 /** Text fields normalize line breaks to one character. */

@@ -56,7 +56,7 @@ type TrashStateProps = { list: ActorRefFrom<typeof noteListMachine>; hasNotes: b
 
 function TrashState({ list, hasNotes }: TrashStateProps) {
   const failure = useSelector(list, ({ context }) => context.failure)
-  const isReading = useSelector(list, (snapshot) => snapshot.hasTag('reading'))
+  const isLoading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
   const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))
   return (
@@ -65,7 +65,7 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
         <FailureNotice failure={failure} />
       </Form>
       <output className={styles.state}>
-        {isReading && <span>{trashText.reading}</span>}
+        {isLoading && <span>{trashText.loading}</span>}
         {isUnreachable && <span>{trashText.unreachable}</span>}
         {isLive && !hasNotes && <span>{trashText.empty}</span>}
       </output>

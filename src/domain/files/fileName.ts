@@ -74,12 +74,12 @@ export function safeFileName(name: string, unnamed = 'File'): string {
     .replace(forbiddenCharacters, '-')
     .normalize('NFC')
   const whole = plain.replace(trailing, '')
-  const kept = ending.exec(whole)?.[0] ?? ''
-  const stem = whole.slice(0, whole.length - kept.length).replace(leading, '')
+  const extension = ending.exec(whole)?.[0] ?? ''
+  const stem = whole.slice(0, whole.length - extension.length).replace(leading, '')
   const named = stem || unnamed
-  const free = isReservedName(named + kept) ? `_${named}` : named
-  const fitting = cutAt(free, fileNameLimit - kept.length)
-  return (kept ? fitting : fitting.replace(trailing, '')) + kept
+  const free = isReservedName(named + extension) ? `_${named}` : named
+  const fitting = cutAt(free, fileNameLimit - extension.length)
+  return (extension ? fitting : fitting.replace(trailing, '')) + extension
 }
 
 /** Returns a file name without its extension. */

@@ -29,15 +29,15 @@ export function watchPicture(
   fileId: string,
   report: (url: string | null) => void,
 ): () => void {
-  const following = new AbortController()
-  const { signal } = following
+  const watching = new AbortController()
+  const { signal } = watching
   const open = async () => {
     const url = await pictureUrl(uid, fileId).catch(() => null)
     if (!signal.aborted) report(url)
   }
   addEventListener('online', () => void open(), { signal })
   void open()
-  return () => following.abort()
+  return () => watching.abort()
 }
 
 /** Keeps a picture that this tab just uploaded, so that it isn't fetched again. */

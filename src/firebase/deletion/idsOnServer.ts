@@ -1,6 +1,6 @@
 import { listLimit } from '../../domain/files/fileLimits.ts'
 import type { AccountSession } from '../sdk/accountSession.ts'
-import { callFirestore } from '../sdk/firestoreRest.ts'
+import { callFirestore } from '../sdk/requests/firestoreRest.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */
 export type DocumentOnServer = { id: string; size: number; slot: number }

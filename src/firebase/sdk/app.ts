@@ -8,8 +8,8 @@ import {
 } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { locale } from '../../domain/locale.ts'
-import { createGuardedFetch } from './fetch/guardedFetch.ts'
-import { IndexedDbPersistence } from './indexedDbPersistence.ts'
+import { IndexedDbPersistence } from './persistence/indexedDbPersistence.ts'
+import { createGuardedFetch } from './requests/guardedFetch.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 
 let opened: Auth | undefined

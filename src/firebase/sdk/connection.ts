@@ -1,8 +1,8 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
-import { authServerUrl } from './serverUrls.ts'
-import { reachability } from './signals.ts'
+import { authServerUrl } from './requests/serverUrls.ts'
+import { reachability } from './requests/signals.ts'
 
 const probeTimeout = 10_000
 

@@ -3,7 +3,7 @@ import { forgetLastUser } from '../../storage/signIn/lastUser.ts'
 import { forgetEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { auth } from '../sdk/app.ts'
-import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
+import { IndexedDbPersistence } from '../sdk/persistence/indexedDbPersistence.ts'
 
 /**
  * From now on, stores sessions and their drafts in this tab on a shared computer, and on the device otherwise. On a

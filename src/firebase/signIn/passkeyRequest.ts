@@ -9,8 +9,8 @@ import {
   type SendPasskey,
 } from '../../machines/signIn/passkeyRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { callAuth } from '../sdk/authRest.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { callAuth } from '../sdk/requests/authRest.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'

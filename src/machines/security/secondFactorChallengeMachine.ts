@@ -46,7 +46,7 @@ export const secondFactorChallengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
     events: {} as ChallengeEvent,
-    tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
+    tags: {} as 'loading' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
     forgetChallengeAtEnd: unprovided<ForgetChallengeAtEnd>('forgetChallengeAtEnd'),
@@ -85,10 +85,10 @@ export const secondFactorChallengeMachine = setup({
   description: 'The second factor that Firebase requires after a correct first one.',
   context: { factors: [], chosen: null, ...noMessageSent },
   invoke: { id: 'forgetChallengeAtEnd', src: 'forgetChallengeAtEnd' },
-  initial: 'opening',
+  initial: 'loading',
   states: {
-    opening: {
-      tags: 'opening',
+    loading: {
+      tags: 'loading',
       invoke: { id: 'readChallenge', src: 'readChallenge' },
       on: {
         'challenge.found': [

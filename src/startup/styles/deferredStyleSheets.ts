@@ -1,5 +1,3 @@
-import '../../styles/deferredButtons.css'
-import '../../styles/deferredBase.css'
-import '../../styles/deferredFonts.css'
+import '../../styles/deferred.css'
 import '../../ui/notice/noticeLine.css'
 import '../../ui/notice/Notice.css'

@@ -1,5 +1,5 @@
-/** Banner for guests. */
-export const guestBannerText = {
+/** Reminds guests to create an account. */
+export const guestNoticeText = {
   lead: 'You’re using a guest account. Create an account so you can sign in again later.',
   action: 'Create an account',
 } as const

@@ -1,4 +1,4 @@
-/** Banners for signed-in pages; part of the first chunk. */
+/** The account menu and the notices of signed-in pages; part of the first chunk. */
 export const signedInText = {
   menuOf: (name: string | null) => (name ? `Account menu, ${name}` : 'Account menu'),
   account: 'Your account',

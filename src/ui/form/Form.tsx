@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
+import { focusRegionOf } from '../../hooks/focus.ts'
 import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
-import { focusRegionOf } from '../notice/keepFocus.ts'
 import { readForm } from './readForm.ts'
 import styles from './Form.module.css'
 

@@ -14,12 +14,12 @@ type RequestFormProps = {
   submitLabel: string
   /** The submit button's label while the request runs. */
   busyLabel: string
-  look?: 'primary' | 'plain'
+  look?: 'primary' | 'danger' | 'plain'
   onSubmit: (valueOf: (name: string) => string) => void
   /** The fields. */
   children?: ReactNode
-  /** Another button, below the one that submits. */
-  otherButton?: ReactNode
+  /** Puts other buttons below or beside the one that submits. */
+  renderButtons?: (submitButton: ReactNode) => ReactNode
 }
 
 /** A form that makes a request: what went wrong, the fields, and the button that submits them. */
@@ -32,20 +32,21 @@ export function RequestForm({
   look,
   onSubmit,
   children,
-  otherButton,
+  renderButtons = (submitButton) => submitButton,
 }: RequestFormProps) {
   return (
     <Form onSubmit={onSubmit}>
       <FailureNotice failure={failure} actions={actions} fields={fields} />
       {children}
-      <SubmitButton
-        label={submitLabel}
-        busyLabel={busyLabel}
-        isBusy={isBusy}
-        coolDownEndsAt={coolDownEndsAt}
-        look={look}
-      />
-      {otherButton}
+      {renderButtons(
+        <SubmitButton
+          label={submitLabel}
+          busyLabel={busyLabel}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+          look={look}
+        />,
+      )}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { focusHeading } from '../../hooks/focus.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { focusHeading } from './keepFocus.ts'
 import { Notice } from './Notice.tsx'
 import styles from './DismissibleNotice.module.css'
 

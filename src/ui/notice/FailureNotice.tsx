@@ -7,11 +7,11 @@ import {
   type Failure,
   type NoticeAction,
 } from '../../domain/failure.ts'
+import { focusRegionOf } from '../../hooks/focus.ts'
 import { paths } from '../../paths.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
 import { pathWithReturnFrom } from '../../returnPath.ts'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
-import { focusRegionOf } from './keepFocus.ts'
 import { Notice } from './Notice.tsx'
 
 /** A screen's ways to handle a failure, by next action. */

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormRequest } from '../../hooks/formRequest.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
 import styles from './AccountEditor.module.css'
 
@@ -22,7 +20,7 @@ type AccountEditorProps = {
 
 /** The form that opens in a row of the account center. */
 export function AccountEditor({
-  request: { failure, isBusy, coolDownEndsAt },
+  request,
   hint,
   submitLabel = accountText.save,
   busyLabel = accountText.saving,
@@ -31,23 +29,24 @@ export function AccountEditor({
   children,
 }: AccountEditorProps) {
   return (
-    <EditorFrame isBusy={isBusy}>
-      <Form onSubmit={onSubmit}>
-        <FailureNotice failure={failure} />
+    <EditorFrame isBusy={request.isBusy}>
+      <RequestForm
+        request={request}
+        submitLabel={submitLabel}
+        busyLabel={busyLabel}
+        onSubmit={onSubmit}
+        renderButtons={(submitButton) => (
+          <div className={styles.buttons}>
+            {submitButton}
+            <Button isDisabled={request.isBusy} onClick={onClose}>
+              {accountText.cancel}
+            </Button>
+          </div>
+        )}
+      >
         {hint && <p className={styles.hint}>{hint}</p>}
         {children}
-        <div className={styles.buttons}>
-          <SubmitButton
-            label={submitLabel}
-            busyLabel={busyLabel}
-            isBusy={isBusy}
-            coolDownEndsAt={coolDownEndsAt}
-          />
-          <Button isDisabled={isBusy} onClick={onClose}>
-            {accountText.cancel}
-          </Button>
-        </div>
-      </Form>
+      </RequestForm>
     </EditorFrame>
   )
 }

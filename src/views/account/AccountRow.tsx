@@ -1,9 +1,9 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { focusFirstControl } from '../../hooks/focus.ts'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/form/typing.ts'
-import { focusFirstControl } from './EditorFrame.tsx'
 import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { focusFirstControl } from '../../hooks/focus.ts'
 
 type EditorFrameProps = {
   /** A change is being made, which can't be taken back. */
@@ -25,8 +26,4 @@ export function EditorFrame({ isBusy, className, buttons, children }: EditorFram
       {buttons}
     </div>
   )
-}
-
-export function focusFirstControl(element: HTMLElement | null): void {
-  element?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
 }

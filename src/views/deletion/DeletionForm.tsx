@@ -3,10 +3,8 @@ import type { FormRequest } from '../../hooks/formRequest.ts'
 import { paths } from '../../paths.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
 
@@ -20,14 +18,24 @@ type DeletionFormProps = {
 
 /** Confirms the deletion of an account: the person types its email first. */
 export function DeletionForm({ user, request, isPacking, onSubmit }: DeletionFormProps) {
-  const { failure, isBusy, coolDownEndsAt } = request
   const expected = user.email ?? deletionText.word
   const isRight = (typed: string) => typed.trim().toLowerCase() === expected.toLowerCase()
   return (
     <AccountSection id="confirm" heading={deletionText.confirm}>
       <div className={styles.form}>
-        <Form onSubmit={() => !isPacking && onSubmit()}>
-          <FailureNotice failure={failure} />
+        <RequestForm
+          request={request}
+          submitLabel={deletionText.submit}
+          busyLabel={deletionText.submitting}
+          look="danger"
+          onSubmit={() => !isPacking && onSubmit()}
+          renderButtons={(submitButton) => (
+            <div className={styles.buttons}>
+              {submitButton}
+              <ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>
+            </div>
+          )}
+        >
           <TextField
             id="confirmation"
             label={user.email ? deletionText.typeEmail(expected) : deletionText.typeWord(expected)}
@@ -39,17 +47,7 @@ export function DeletionForm({ user, request, isPacking, onSubmit }: DeletionFor
             validate={(typed) => (isRight(typed) ? '' : deletionText.notTheSame)}
           />
           <output>{isPacking && deletionText.packing}</output>
-          <div className={styles.buttons}>
-            <SubmitButton
-              label={deletionText.submit}
-              busyLabel={deletionText.submitting}
-              isBusy={isBusy}
-              coolDownEndsAt={coolDownEndsAt}
-              look="danger"
-            />
-            <ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>
-          </div>
-        </Form>
+        </RequestForm>
       </div>
     </AccountSection>
   )

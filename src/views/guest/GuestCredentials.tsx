@@ -44,13 +44,16 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
               },
         )
       }
-      otherButton={
-        isTaken && (
-          <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
-            {guestUpgradeText.stay}
-          </Button>
-        )
-      }
+      renderButtons={(submitButton) => (
+        <>
+          {submitButton}
+          {isTaken && (
+            <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
+              {guestUpgradeText.stay}
+            </Button>
+          )}
+        </>
+      )}
       emailField={<EmailField label={guestUpgradeText.email} failure={failure} />}
       otherFields={
         <>

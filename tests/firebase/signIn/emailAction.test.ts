@@ -45,7 +45,7 @@ it.each([
   'a link for %s offers to sign out other devices only to its own account: %s',
   async (mode, email, uid) => {
     await signIn({ uid: 'ada', email })
-    await followed(mode)
+    await applyLinkFor(mode)
     expect(signOutOfferStore.getState().uid).toBe(uid)
   },
 )
@@ -59,7 +59,7 @@ it('a password that is reset before its person signs in waits for them, and only
   expect(takePasswordReset('Ada@example.com')).toBe(false)
 })
 
-async function followed(mode: EmailActionMode): Promise<void> {
+async function applyLinkFor(mode: EmailActionMode): Promise<void> {
   const outcome = await firstEventOf(applyLink, { mode, code: 'code', change })
   expect(outcome.type).toBe('link.used')
 }
@@ -67,6 +67,6 @@ async function followed(mode: EmailActionMode): Promise<void> {
 /** What the service is asked while a link is used. */
 async function callsOf(mode: EmailActionMode): Promise<readonly string[]> {
   authServer.calls = []
-  await followed(mode)
+  await applyLinkFor(mode)
   return authServer.calls
 }

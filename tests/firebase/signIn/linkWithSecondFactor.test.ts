@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('an emailed link that needs a second factor still counts as proof of the address', async () => {
-  await followToSecondFactor()
+  await signInWithSecondFactor()
   expect([pendingEmailProof('ada')?.method, lastMethod()]).toEqual(['email_link', 'email_link'])
 })
 
@@ -24,20 +24,20 @@ it('a confirmation of the identity that needs one isn’t recorded as a sign-in'
   await signIn({ uid: 'ada', email: 'ada@example.com' })
   recordPendingProof('ada', 'google.com', null)
   recordLastMethod('google.com')
-  await followToSecondFactor()
+  await signInWithSecondFactor()
   expect([pendingEmailProof('ada')?.method, lastMethod()]).toEqual(['google.com', 'google.com'])
 })
 
-/** Follows an emailed link, and answers the request for a second factor. */
-async function followToSecondFactor(): Promise<void> {
+/** Signs in with an emailed link, and answers the request for a second factor. */
+async function signInWithSecondFactor(): Promise<void> {
   authServer.answers.set('accounts:signInWithEmailLink', () => ({
     mfaPendingCredential: 'pending',
     mfaInfo: [{ mfaEnrollmentId: 'app', totpInfo: {}, enrolledAt: '2026-11-23T12:00:00Z' }],
   }))
   authServer.accounts.set('ada', { localId: 'ada' })
   authServer.answers.set('accounts/mfaSignIn:finalize', () => signedIn('ada'))
-  const following = { code: 'code', email: 'ada@example.com', guest: null }
-  const { type } = await firstEventOf(signInWithLink, following as never)
+  const link = { code: 'code', email: 'ada@example.com', guest: null }
+  const { type } = await firstEventOf(signInWithLink, link as never)
   expect(type).toBe('error.multi-factor-auth-required')
   const challenge = createActor(secondFactorChallengeLogic).start()
   await waitFor(challenge, (snapshot) => snapshot.hasTag('code'))

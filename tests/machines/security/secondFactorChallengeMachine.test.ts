@@ -85,7 +85,7 @@ const held = ['forgetChallengeAtEnd']
 it('asks at once for the code if an app is the only factor', () => {
   const actor = startActor(secondFactorChallengeMachine)
   const seen = () => [actor.tags(), Object.keys(actor.runningPorts())]
-  expect(seen()).toEqual([['opening'], [...held, 'readChallenge']])
+  expect(seen()).toEqual([['loading'], [...held, 'readChallenge']])
   expect(actor.context()).toMatchObject({ factors: [], chosen: null })
   actor.send({ type: 'challenge.found', factors: [app] })
   expect(seen()).toEqual([['code'], held])

@@ -20,7 +20,7 @@ const check = { type: 'link.check', code } as const
 const accepted = { type: 'link.accepted', change } as const
 const apply = { type: 'link.apply', code } as const
 const submit = { type: 'password.submit', code, password } as const
-const follow = { type: 'link.signIn', code, email, guest: 'keep' } as const
+const signIn = { type: 'link.signIn', code, email, guest: 'keep' } as const
 
 const signInOnly = ['link.unrecognized', 'email.change', 'link.signIn', 'identity.confirmed']
 
@@ -33,7 +33,7 @@ const model = {
     { type: 'email.change' },
     apply,
     submit,
-    follow,
+    signIn,
     { type: 'link.used' },
     { type: 'identity.confirmed' },
     { type: 'link.alreadyDone' },
@@ -67,7 +67,7 @@ describeMachine({
     'a way to retry whenever one is promised': (snapshot) => {
       const { failure } = snapshot.context
       const isPromised = failure !== null && nextActions[failure.kind] === 'retry'
-      const retries: EmailActionEvent[] = [check, apply, submit, follow]
+      const retries: EmailActionEvent[] = [check, apply, submit, signIn]
       return !isPromised || retries.some((retry) => snapshot.can(retry))
     },
   },
@@ -139,7 +139,7 @@ it("asks for the email address if the known one was wrong, or isn't the intended
   const actor = startChecking('signIn')
   actor.send({ type: 'email.change' })
   expect([actor.tags(), actor.context().change]).toEqual([['ready'], null])
-  actor.send(follow)
+  actor.send(signIn)
   expect(actor.runningPorts()).toEqual({ signInWithLink: { code, email, guest: 'keep' } })
   actor.send(failed('invalid-email'))
   expect([actor.tags(), actor.context()]).toMatchObject([
@@ -150,9 +150,9 @@ it("asks for the email address if the known one was wrong, or isn't the intended
 
 it('lets a guest whose address has an account sign in to it, unless they want to stay a guest', () => {
   const actor = startChecking('signIn')
-  actor.send(follow, failed('email-already-in-use'))
+  actor.send(signIn, failed('email-already-in-use'))
   expect([actor.tags(), actor.context().email]).toEqual([['taken'], email])
-  actor.send({ ...follow, guest: 'leave' })
+  actor.send({ ...signIn, guest: 'leave' })
   expect(actor.runningPorts()).toEqual({ signInWithLink: { code, email, guest: 'leave' } })
   actor.send({ type: 'identity.confirmed' })
   expect(actor.tags()).toEqual(['confirmed'])

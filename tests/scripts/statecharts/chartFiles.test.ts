@@ -15,9 +15,7 @@ beforeEach(async () => {
   places = {
     machines: [fileURLToPath(new URL('machines', import.meta.url))],
     pages: join(folder, 'pages'),
-    readme: join(folder, 'README.md'),
   }
-  await writeFile(places.readme, readmeWith('stateDiagram-v2'))
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -45,11 +43,6 @@ test('the index links to every page', async () => {
 `)
 })
 
-test('a chart in the README is replaced, and the rest of it is kept', async () => {
-  await writeCharts(places)
-  expect(await readFile(places.readme, 'utf8')).toEqual(readmeWith(toMermaid(doorMachine)))
-})
-
 test('new charts are not outdated', async () => {
   await writeCharts(places)
   expect(await outdatedCharts(places)).toEqual([])
@@ -60,8 +53,7 @@ test('missing, changed, and leftover charts are listed, and writing removes them
   await rm(join(places.pages, 'door.md'))
   await writeFile(join(places.pages, 'upload.md'), '# upload')
   await writeFile(join(places.pages, 'window.md'), '# window')
-  await writeFile(places.readme, readmeWith('stateDiagram-v2'))
-  const outdated = ['../README.md', 'door.md', 'upload.md', 'window.md']
+  const outdated = ['door.md', 'upload.md', 'window.md']
   expect(await outdatedCharts(places)).toEqual(outdated)
   expect(await writeCharts(places)).toEqual(outdated)
   expect(await outdatedCharts(places)).toEqual([])
@@ -69,7 +61,7 @@ test('missing, changed, and leftover charts are listed, and writing removes them
 
 test('checking charts writes nothing', async () => {
   await outdatedCharts(places)
-  expect(await readdir(folder)).toEqual(['README.md'])
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('a file without a machine of its name is refused', async () => {
@@ -79,18 +71,3 @@ test('a file without a machine of its name is refused', async () => {
     `${path} must export a machine with the name windowMachine.`,
   )
 })
-
-function readmeWith(chart: string): string {
-  return `# Doors
-
-<!-- The chart of doorMachine -->
-
-\`\`\`mermaid
-${chart}
-\`\`\`
-
-\`\`\`mermaid
-flowchart
-\`\`\`
-`
-}

@@ -5,7 +5,7 @@ import type { TextPart } from './textDifference.ts'
 export type CollapsedPart = TextPart | { kind: 'skipped'; text: '' }
 
 const longest = 800
-const kept = 300
+const context = 300
 
 /** Shortens long unchanged parts, keeping some context next to each change. */
 export function collapseUnchanged(parts: readonly TextPart[]): CollapsedPart[] {
@@ -21,11 +21,11 @@ export function collapseUnchanged(parts: readonly TextPart[]): CollapsedPart[] {
 
 /** Cuts between words. */
 function startOf(text: string): string {
-  const start = cutAt(text, kept)
+  const start = cutAt(text, context)
   return start.slice(0, start.search(/\s\S*$/) + 1) || start
 }
 
 function endOf(text: string): string {
-  const end = restFrom(text, text.length - kept)
+  const end = restFrom(text, text.length - context)
   return end.slice(end.search(/\s/) + 1)
 }

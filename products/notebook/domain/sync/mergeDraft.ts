@@ -10,7 +10,7 @@ import {
   type KnownVersion,
 } from './rebase.ts'
 
-/** The server's version that a text contains: `notOnServer` if the note isn't known to be stored. */
+/** The server's version that a text contains, with the revision `notOnServer` if the server has none. */
 export type BasisVersion = {
   revision: RevisionId
   /** The version; `null` if only its `revision` is known. */
@@ -23,7 +23,7 @@ export type Draft = {
   content: NoteContent
   /** The content before the person typed; `null` for a new note. */
   basis: NoteContent | null
-  /** The versions that `basis` contains; absent if unknown. */
+  /** The server's version that `basis` contains; absent if the caller doesn't know it. */
   basisVersion?: BasisVersion
   /** Discard the draft if the note already has a row. */
   discardIfRowExists?: true

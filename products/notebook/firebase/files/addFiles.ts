@@ -47,10 +47,11 @@ async function addOne(file: File, { uid, noteId, note, remainingQuota }: AddFile
   const { name, size } = checked
   const why: AddFileRefusal | null = checked.why ?? refusalFor(remaining, size)
   if (why || !checked.bytes) return { name, why }
-  const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
-  const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
+  const id = crypto.randomUUID()
+  const added = { addedAt: Date.now(), isPaused: false, refusal: null }
+  const row = { id, noteId, name, size, type: checked.type, ...added }
   await note?.make(name)
-  await notebookOf(uid).uploads.add(kept, checked.bytes)
+  await notebookOf(uid).uploads.add(row, checked.bytes)
   remaining.onNote -= 1
   remaining.files -= 1
   remaining.bytes -= size

@@ -16,9 +16,9 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   /** Returns whether it was too early: an edit has to bring the note back before. */
   const attempt = async (): Promise<boolean> => {
     await limiter.waitForTurn()
-    const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
+    const stored = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
     // Another tab has sent it.
-    if (!kept || kept.refusal !== null) return false
+    if (!stored || stored.refusal !== null) return false
     const progress = watchProgress(limiter, sendBack)
     const trying = new AbortController()
     const giveUp = () => trying.abort(signal.reason)
@@ -26,7 +26,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     try {
       const { uploadFile } = await import('./uploadFile.ts')
       const end = await Promise.race([
-        uploadFile(uid, kept, { signal: trying.signal, limiter, progress }),
+        uploadFile(uid, stored, { signal: trying.signal, limiter, progress }),
         progress.stalled,
       ])
       if (end === 'stored') sendBack({ type: 'upload.arrived' })
@@ -40,13 +40,13 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
       limiter.endTurn()
     }
   }
-  const sendKept = async () => {
+  const send = async () => {
     await waitForEdits(uid, isNoteCreated(row.noteId), signal)
     while (await attempt()) await waitForEdits(uid, isNextEditOver(row.noteId), signal)
   }
   const run = async () => {
     try {
-      await withBreakableLock(uploadLockName(uid, row.id), sendKept, signal)
+      await withBreakableLock(uploadLockName(uid, row.id), send, signal)
     } catch (error) {
       if (!signal.aborted) sendBack(await failureEvent(error))
     }

@@ -41,7 +41,7 @@ export async function uploadFile(
   const { signal } = controls
   const refuse = async (refusal: UploadRefusal): Promise<UploadEnd> => {
     signal.throwIfAborted()
-    await uploads.update(row.id, (kept) => ({ ...kept, refusal }))
+    await uploads.update(row.id, (stored) => ({ ...stored, refusal }))
     return 'refused'
   }
   const bytes = await uploads.bytes(row.id)
@@ -69,14 +69,14 @@ async function put(
   const { id, noteId, name, size, type } = row
   const file = { id, attachedTo: noteId, name, size, type, bytes }
   const account = accountSession(uid)
-  let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
+  let { isSent = false } = (await uploads.rows()).find((stored) => stored.id === id) ?? row
   if (isSent && !(await readRecord(account, id))) return false
   progress.record(0, size)
   const onProgress = (sent: number) => {
     progress.record(sent, size)
     if (sent < size || isSent) return
     isSent = true
-    void uploads.update(id, (kept) => ({ ...kept, isSent }))
+    void uploads.update(id, (stored) => ({ ...stored, isSent }))
   }
   const options = { signal, onProgress, onTransfer: limiter.setTransfer }
   if (await putFile(account, file, options)) return true

@@ -29,8 +29,8 @@ export async function transferRows(
     const { noteId, edit, isPersisted } = row
     const draft = pair ? await remainingDraft(pair, row) : { basis: row.basis }
     if (draft) {
-      const kept = await mine.outbox.save({ noteId, content: edit.content, basis: draft.basis })
-      const find = async () => (await mine.outbox.rows()).find((one) => one.noteId === kept.noteId)
+      const saved = await mine.outbox.save({ noteId, content: edit.content, basis: draft.basis })
+      const find = async () => (await mine.outbox.rows()).find((one) => one.noteId === saved.noteId)
       if (isPersisted) await waitUntilSafe(mine, find)
     }
     await theirs.outbox.update(noteId, (now) => (now.edit.editId === edit.editId ? null : now))

@@ -1,4 +1,8 @@
-import { callFirestore, documentsPath, type RestDocument } from '#src/firebase/sdk/firestoreRest.ts'
+import {
+  callFirestore,
+  documentsPath,
+  type RestDocument,
+} from '#src/firebase/sdk/requests/firestoreRest.ts'
 import { paths } from '#src/paths.ts'
 import type { ProductLocalData } from '#src/product/contract.ts'
 import { pageSize } from '../../domain/list/noteList.ts'

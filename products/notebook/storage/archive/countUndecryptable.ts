@@ -12,8 +12,8 @@ const timeout = 8_000
 export async function countUndecryptable(uid: string, notebook: Notebook): Promise<number> {
   if (notebook.problem() === 'shared') return 0
   const count = async () => {
-    const kept = [...(await notebook.outbox.rows()), ...(await notebook.uploads.rows())]
-    const opened = kept.filter(({ isPersisted }) => isPersisted).length
+    const rows = [...(await notebook.outbox.rows()), ...(await notebook.uploads.rows())]
+    const opened = rows.filter(({ isPersisted }) => isPersisted).length
     const encrypted = await encryptedIds(uid).then(
       ({ length }) => length,
       () => opened + 1,

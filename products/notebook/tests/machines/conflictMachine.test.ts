@@ -66,7 +66,7 @@ describe('a conflict', () => {
     const actor = startAndSend()
     expect([actor.runningPorts(), actor.context()]).toMatchObject([watching, { failed: null }])
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['opening'])
+    expect(actor.tags()).toEqual(['loading'])
     actor.wait(1)
     expect(actor.tags()).toEqual(['unreachable'])
     actor.send(read)

@@ -83,12 +83,12 @@ describe('the files of a note', () => {
   it('waits ten seconds, shows what this device has in the meantime, and accepts a late response', () => {
     const actor = startAndSend({ type: 'files.cached', files })
     expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['opening'],
+      ['loading'],
       { deleteFiles: { uid: 'ada' }, watchFiles: note },
     ])
     expect([actor.shown(), actor.context().isKnown]).toEqual([['one', 'two'], true])
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['opening'])
+    expect(actor.tags()).toEqual(['loading'])
     actor.wait(1)
     expect(actor.tags()).toEqual(['unreachable'])
     actor.send({ type: 'files.read', files: [] })
@@ -111,7 +111,7 @@ describe('the files of a note', () => {
     const actor = startAndSend(there, { type: 'files.follow', noteId: 'copy' })
     expect(actor.sentTo('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
     expect([actor.tags(), actor.context()]).toMatchObject([
-      ['opening'],
+      ['loading'],
       { noteId: 'copy', files: [], isKnown: false },
     ])
   })

@@ -65,12 +65,12 @@ describe('a list', () => {
     closed.send(page)
     expect([closed.runningPorts(), closed.tags()]).toEqual([{}, []])
     const actor = startAndSend()
-    expect([actor.runningPorts(), actor.tags()]).toEqual([always, ['reading']])
+    expect([actor.runningPorts(), actor.tags()]).toEqual([always, ['loading']])
   })
 
   it('shows what this device stored until the server responds', () => {
     const actor = startAndSend({ type: 'cache.read', notes: [] })
-    expect(actor.tags()).toEqual(['reading'])
+    expect(actor.tags()).toEqual(['loading'])
     actor.send({ type: 'cache.read', notes: [note] })
     expect([actor.tags(), actor.ids()]).toEqual([['cached'], ['note']])
     actor.send(serverRead([newest]))
@@ -107,7 +107,7 @@ describe('a list', () => {
 
   it.each(['network.back', 'list.retry'] as const)('reads again immediately on %s', (type) => {
     const actor = startAndSend(noAnswer, { type })
-    expect([actor.startCount('watchList'), actor.tags()]).toEqual([2, ['reading']])
+    expect([actor.startCount('watchList'), actor.tags()]).toEqual([2, ['loading']])
   })
 
   it('reads one more page at a time until there are none left', () => {

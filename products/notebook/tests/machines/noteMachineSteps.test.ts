@@ -24,9 +24,9 @@ describe('a note', () => {
 
   it('waits ten seconds and still accepts a late response', () => {
     const actor = startAndSend()
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['opening'], { watchNote: input }])
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['loading'], { watchNote: input }])
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['opening'])
+    expect(actor.tags()).toEqual(['loading'])
     actor.wait(1)
     expect(actor.tags()).toEqual(['unreachable'])
     actor.send(read)
@@ -193,7 +193,7 @@ describe('a note', () => {
 
   it("discards what the server doesn't have and shows what is left", () => {
     const actor = startAndSend(read, add, { type: 'draft.discard' })
-    expect([actor.tags(), actor.ranActions()]).toEqual([['opening'], ['discardRow']])
+    expect([actor.tags(), actor.ranActions()]).toEqual([['loading'], ['discardRow']])
     expect(actor.context()).toMatchObject({ content: emptyContent, basis: null })
     actor.wait(300)
     expect(actor.startCount('saveDraft')).toBe(0)

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react'
+import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type {
@@ -185,7 +186,9 @@ function compose(field: HTMLTextAreaElement, text: string): void {
 }
 
 function renderField(actor: Open['actor'], part: EditorField): HTMLTextAreaElement {
-  const { container } = render(<NoteField actor={actor} part={part} label={part} />)
+  const { container } = render(
+    <NoteField actor={actor} field={createRef()} part={part} label={part} />,
+  )
   const field = container.querySelector('textarea')
   if (!field) throw new Error('There is no field.')
   return field

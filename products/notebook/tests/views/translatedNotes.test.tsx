@@ -53,7 +53,7 @@ it('a translated preview follows its note', () => {
   read('Buy **fresh** milk')
   render(
     <WithLogic of={previewLogic} as={readAtOnce}>
-      <NotePreview actor={note} fieldId={null} />
+      <NotePreview actor={note} field={null} />
     </WithLogic>,
   )
   translatePage()

@@ -56,8 +56,8 @@ function wordsAre(count: number): string {
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
-  banner: 'نسخة متعارضة',
-  bannerLead: 'تم تغيير هذا النص على جهاز آخر أيضًا، لذا تم الاحتفاظ بالنسختين.',
+  notice: 'نسخة متعارضة',
+  noticeLead: 'تم تغيير هذا النص على جهاز آخر أيضًا، لذا تم الاحتفاظ بالنسختين.',
   compare: 'مقارنة',
   heading: 'مقارنة النسختين',
   opening: 'جارٍ فتح النسخة الأخرى…',
@@ -110,7 +110,7 @@ export const trashText: Translation<typeof english.trashText> = {
   title: 'المهملات',
   lead: 'يتم حذف الملاحظات في المهملات نهائيًا بعد 30 يومًا.',
   empty: 'المهملات فارغة.',
-  reading: 'جارٍ تحميل المهملات…',
+  loading: 'جارٍ تحميل المهملات…',
   unreachable: 'لا يمكن تحميل المهملات حاليًا. ستظهر عندما يستجيب الخادم.',
   restore: 'استعادة',
   restoreNote: (title) => `استعادة ${quoted(title)}`,

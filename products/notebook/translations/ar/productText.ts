@@ -120,13 +120,13 @@ function addedApart(count: number): string {
   })
 }
 
-const keptOf = (kept: ItemCounts) => notesAndFilesOf(of(kept, 'notes'), of(kept, 'files'))
+const itemsIn = (counts: ItemCounts) => notesAndFilesOf(of(counts, 'notes'), of(counts, 'files'))
 
 const move: MoveText = {
   counting: 'جارٍ التحقّق من ملاحظاتك وملفاتك…',
   uncounted: 'سيتم نقل ملاحظاتك وملفاتك معك.',
-  comesAlong: (kept, unsaved) => {
-    const items = keptOf(kept)
+  comesAlong: (counts, unsaved) => {
+    const items = itemsIn(counts)
     if (items) return `سيتم نقل ${items} معك.`
     return unsaved === 0
       ? 'ليس لديك ملاحظات هنا بعد، لذا لا يوجد ما يمكن نقله.'
@@ -142,8 +142,8 @@ const move: MoveText = {
   home: 'الانتقال إلى ملاحظاتك',
   movedHeading: 'تم نقل ملاحظاتك',
   movedLead: 'جميع ملاحظات الضيف وملفاته في حسابك الآن. تم حذف نسخة الضيف.',
-  confirmHeading: (account, kept) => {
-    const items = kept && keptOf(kept)
+  confirmHeading: (account, counts) => {
+    const items = counts && itemsIn(counts)
     return items
       ? `هل تريد نقل ${items} إلى ${isolated(account)}؟`
       : `هل تريد نقل ملاحظات الضيف من هذا المتصفّح إلى ${isolated(account)}؟`

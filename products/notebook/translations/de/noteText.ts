@@ -46,8 +46,8 @@ export const noteText: Translation<typeof english.noteText> = {
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
-  banner: 'Konfliktkopie',
-  bannerLead:
+  notice: 'Konfliktkopie',
+  noticeLead:
     'Dieser Text wurde auch auf einem anderen Gerät geändert. Beide Versionen sind erhalten geblieben.',
   compare: 'Vergleichen',
   heading: 'Versionen vergleichen',
@@ -106,7 +106,7 @@ export const trashText: Translation<typeof english.trashText> = {
   title: 'Papierkorb',
   lead: 'Notizen im Papierkorb werden nach 30 Tagen endgültig gelöscht.',
   empty: 'Der Papierkorb ist leer.',
-  reading: 'Papierkorb wird geladen …',
+  loading: 'Papierkorb wird geladen …',
   unreachable:
     'Der Papierkorb kann gerade nicht geladen werden. Er erscheint, sobald der Server antwortet.',
   restore: 'Wiederherstellen',

@@ -10,7 +10,7 @@ export const notesText: Translation<typeof english.notesText> = {
   newNote: 'Neue Notiz',
   trash: 'Papierkorb',
   untitled: 'Ohne Titel',
-  reading: 'Notizen werden geladen …',
+  loading: 'Notizen werden geladen …',
   stored:
     'Du siehst die Notizen deines letzten Besuchs. Neues erscheint, sobald der Server antwortet.',
   unreachable:

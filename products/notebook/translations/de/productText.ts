@@ -116,14 +116,14 @@ function notesAndFiles({ notes = 0, files = 0 }: ItemCounts): string | null {
 const move: ProductText['move'] = {
   counting: 'Deine Notizen und Dateien werden geprüft …',
   uncounted: 'Deine Notizen und Dateien werden mit übertragen.',
-  comesAlong: (kept, unsaved) => {
-    const items = notesAndFiles(kept)
+  comesAlong: (counts, unsaved) => {
+    const items = notesAndFiles(counts)
     if (items === null) {
       return unsaved === 0
         ? 'Du hast hier noch keine Notizen. Es gibt also nichts zu übertragen.'
         : 'Deine Notizen werden mit übertragen.'
     }
-    return plural((kept['notes'] ?? 0) + (kept['files'] ?? 0), {
+    return plural((counts['notes'] ?? 0) + (counts['files'] ?? 0), {
       one: capitalized(`${items} wird mit übertragen.`),
       other: capitalized(`${items} werden mit übertragen.`),
     })
@@ -144,8 +144,8 @@ const move: ProductText['move'] = {
   movedHeading: 'Deine Notizen wurden übertragen',
   movedLead:
     'Alle deine Notizen und Dateien aus dem Gastkonto sind jetzt in deinem Konto. Die Gastkopie wurde gelöscht.',
-  confirmHeading: (account, kept) => {
-    const items = kept && notesAndFiles(kept)
+  confirmHeading: (account, counts) => {
+    const items = counts && notesAndFiles(counts)
     return items
       ? capitalized(`${items} in das Konto ${account} übertragen?`)
       : `Die Gastnotizen aus diesem Browser in das Konto ${account} übertragen?`

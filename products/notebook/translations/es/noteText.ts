@@ -49,8 +49,8 @@ function charactersOf(count: number): string {
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
-  banner: 'Copia en conflicto',
-  bannerLead:
+  notice: 'Copia en conflicto',
+  noticeLead:
     'Este texto también se cambió en otro dispositivo, así que se conservaron ambas versiones.',
   compare: 'Comparar',
   heading: 'Comparar versiones',
@@ -106,7 +106,7 @@ export const trashText: Translation<typeof english.trashText> = {
   title: 'Papelera',
   lead: 'Las notas de la papelera se eliminan definitivamente después de 30 días.',
   empty: 'La papelera está vacía.',
-  reading: 'Cargando la papelera…',
+  loading: 'Cargando la papelera…',
   unreachable: 'Ahora mismo no se puede cargar la papelera. Aparecerá cuando el servidor responda.',
   restore: 'Restaurar',
   restoreNote: (title) => `Restaurar “${title}”`,

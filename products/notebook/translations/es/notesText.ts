@@ -10,7 +10,7 @@ export const notesText: Translation<typeof english.notesText> = {
   newNote: 'Nueva nota',
   trash: 'Papelera',
   untitled: 'Sin título',
-  reading: 'Cargando notas…',
+  loading: 'Cargando notas…',
   stored:
     'Estas son las notas de tu última visita. Los cambios aparecerán cuando el servidor responda.',
   unreachable: 'Ahora mismo no se pueden cargar tus notas. Aparecerán cuando el servidor responda.',

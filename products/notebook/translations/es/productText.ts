@@ -156,8 +156,8 @@ const move: MoveText = {
   movedHeading: 'Tus notas se movieron',
   movedLead:
     'Todas tus notas y archivos de invitado ya están en tu cuenta. La copia de invitado se eliminó.',
-  confirmHeading: (account, kept) => {
-    const { notes = 0, files = 0 } = kept ?? {}
+  confirmHeading: (account, counts) => {
+    const { notes = 0, files = 0 } = counts ?? {}
     const items = notesAndFilesOf(notes, files)
     return items !== null
       ? `¿Mover ${items} a ${account}?`

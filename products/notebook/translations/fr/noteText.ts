@@ -59,8 +59,8 @@ function charactersOf(count: number): string {
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
-  banner: 'Copie en conflit',
-  bannerLead:
+  notice: 'Copie en conflit',
+  noticeLead:
     'Ce texte a aussi été modifié sur un autre appareil : les deux versions ont été conservées.',
   compare: 'Comparer',
   heading: 'Comparer les versions',
@@ -118,7 +118,7 @@ export const trashText: Translation<typeof english.trashText> = {
   title: 'Corbeille',
   lead: 'Les notes de la corbeille sont supprimées définitivement après 30 jours.',
   empty: 'La corbeille est vide.',
-  reading: 'Chargement de la corbeille…',
+  loading: 'Chargement de la corbeille…',
   unreachable:
     'La corbeille ne peut pas être chargée pour le moment. Elle apparaîtra dès que le serveur répondra.',
   restore: 'Restaurer',

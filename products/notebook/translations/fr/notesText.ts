@@ -10,7 +10,7 @@ export const notesText: Translation<typeof english.notesText> = {
   newNote: 'Nouvelle note',
   trash: 'Corbeille',
   untitled: 'Sans titre',
-  reading: 'Chargement des notes…',
+  loading: 'Chargement des notes…',
   stored:
     'Voici les notes de votre dernière visite. Les mises à jour apparaîtront dès que le serveur répondra.',
   unreachable:

@@ -118,8 +118,8 @@ function notesAndFiles({ notes = 0, files = 0 }: ItemCounts): string | null {
 const move: ProductText['move'] = {
   counting: 'Vérification de vos notes et fichiers…',
   uncounted: 'Vous emporterez vos notes et vos fichiers.',
-  comesAlong: (kept, unsaved) => {
-    const items = notesAndFiles(kept)
+  comesAlong: (counts, unsaved) => {
+    const items = notesAndFiles(counts)
     if (items !== null) return `Vous emporterez ${items}.`
     return unsaved === 0
       ? 'Vous n’avez pas encore de notes ici : il n’y a rien à transférer.'
@@ -141,8 +141,8 @@ const move: ProductText['move'] = {
   movedHeading: 'Vos notes ont été transférées',
   movedLead:
     'Toutes vos notes et tous vos fichiers d’invité sont maintenant dans votre compte. La copie du compte invité a été supprimée.',
-  confirmHeading: (account, kept) => {
-    const items = kept && notesAndFiles(kept)
+  confirmHeading: (account, counts) => {
+    const items = counts && notesAndFiles(counts)
     return items
       ? `Transférer ${items} vers le compte ${account} ?`
       : `Transférer les notes d’invité de ce navigateur vers le compte ${account} ?`

@@ -44,8 +44,8 @@ export const noteText: Translation<typeof english.noteText> = {
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
-  banner: '競合コピー',
-  bannerLead: 'このテキストは別のデバイスでも変更されたため、両方のバージョンを残しました。',
+  notice: '競合コピー',
+  noticeLead: 'このテキストは別のデバイスでも変更されたため、両方のバージョンを残しました。',
   compare: '比較',
   heading: 'バージョンの比較',
   opening: 'もう一方のバージョンを開いています…',
@@ -100,7 +100,7 @@ export const trashText: Translation<typeof english.trashText> = {
   title: 'ゴミ箱',
   lead: 'ゴミ箱のメモは30日後に完全に削除されます。',
   empty: 'ゴミ箱は空です。',
-  reading: 'ゴミ箱を読み込んでいます…',
+  loading: 'ゴミ箱を読み込んでいます…',
   unreachable: '現在、ゴミ箱を読み込めません。サーバーが応答すると表示されます。',
   restore: '復元',
   restoreNote: (title) => `「${title}」を復元`,

@@ -9,7 +9,7 @@ export const notesText: Translation<typeof english.notesText> = {
   newNote: '新しいメモ',
   trash: 'ゴミ箱',
   untitled: '無題',
-  reading: 'メモを読み込んでいます…',
+  loading: 'メモを読み込んでいます…',
   stored: '前回アクセス時のメモを表示しています。サーバーが応答すると更新されます。',
   unreachable: '現在、メモを読み込めません。サーバーが応答すると表示されます。',
   unreachableWait: '現在、他のメモを読み込めません。サーバーが応答すると表示されます。',

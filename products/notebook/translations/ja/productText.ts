@@ -98,13 +98,13 @@ function notesAndFiles(notes: number, files: number): string | null {
   return files > 0 ? filesOf(files) : null
 }
 
-const keptOf = (kept: ItemCounts) => notesAndFiles(of(kept, 'notes'), of(kept, 'files'))
+const itemsIn = (counts: ItemCounts) => notesAndFiles(of(counts, 'notes'), of(counts, 'files'))
 
 const move: MoveText = {
   counting: 'メモとファイルを確認しています…',
   uncounted: 'メモとファイルも一緒に移動します。',
-  comesAlong: (kept, unsaved) => {
-    const items = keptOf(kept)
+  comesAlong: (counts, unsaved) => {
+    const items = itemsIn(counts)
     if (items) return `${items}も一緒に移動します。`
     return unsaved === 0
       ? 'ここにはまだメモがないため、移動するものはありません。'
@@ -121,8 +121,8 @@ const move: MoveText = {
   movedHeading: 'メモを移動しました',
   movedLead:
     'ゲストのメモとファイルは、すべてアカウントに移動しました。ゲスト側のコピーは削除されました。',
-  confirmHeading: (account, kept) => {
-    const items = kept && keptOf(kept)
+  confirmHeading: (account, counts) => {
+    const items = counts && itemsIn(counts)
     return items
       ? `${items}を${account}に移動しますか？`
       : `このブラウザのゲストのメモを${account}に移動しますか？`

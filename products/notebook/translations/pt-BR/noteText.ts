@@ -52,8 +52,8 @@ function charactersOf(count: number): string {
 }
 
 export const conflictText: Translation<typeof english.conflictText> = {
-  banner: 'Cópia em conflito',
-  bannerLead:
+  notice: 'Cópia em conflito',
+  noticeLead:
     'Este texto também foi alterado em outro dispositivo, por isso as duas versões foram mantidas.',
   compare: 'Comparar',
   heading: 'Comparar versões',
@@ -110,7 +110,7 @@ export const trashText: Translation<typeof english.trashText> = {
   title: 'Lixeira',
   lead: 'As notas na lixeira são excluídas permanentemente depois de 30 dias.',
   empty: 'A lixeira está vazia.',
-  reading: 'Carregando a lixeira…',
+  loading: 'Carregando a lixeira…',
   unreachable:
     'Não é possível carregar a lixeira no momento. Ela aparecerá quando o servidor responder.',
   restore: 'Restaurar',

@@ -10,7 +10,7 @@ export const notesText: Translation<typeof english.notesText> = {
   newNote: 'Nova nota',
   trash: 'Lixeira',
   untitled: 'Sem título',
-  reading: 'Carregando notas…',
+  loading: 'Carregando notas…',
   stored:
     'Estas são as notas da sua última visita. As novidades aparecerão quando o servidor responder.',
   unreachable:

@@ -149,8 +149,8 @@ const move: MoveText = {
   movedHeading: 'Suas notas foram movidas',
   movedLead:
     'Todas as suas notas e arquivos de visitante agora estão na sua conta. A cópia do visitante foi excluída.',
-  confirmHeading: (account, kept) => {
-    const { notes = 0, files = 0 } = kept ?? {}
+  confirmHeading: (account, counts) => {
+    const { notes = 0, files = 0 } = counts ?? {}
     const items = notesAndFilesOf(notes, files)
     return items !== null
       ? `Mover ${items} para ${account}?`

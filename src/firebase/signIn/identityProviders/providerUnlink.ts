@@ -5,8 +5,8 @@ import {
   recordMethods,
 } from '../../../storage/security/knownMethods.ts'
 import { auth } from '../../sdk/app.ts'
-import { lookUpAccount } from '../../sdk/authRest.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
+import { lookUpAccount } from '../../sdk/requests/authRest.ts'
 import { accountChangeLogic } from '../../session/recentSignIn/accountChangeLogic.ts'
 import { recordAccountChange } from '../../session/recentSignIn/recordAccountChange.ts'
 import { authProvider } from './authProviders.ts'

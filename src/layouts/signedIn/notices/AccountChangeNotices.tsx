@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { signInMethods, type User } from '../../../domain/session/user.ts'
+import { focusHeading } from '../../../hooks/focus.ts'
 import { paths } from '../../../paths.ts'
 import {
   addedMethods,
@@ -19,7 +20,6 @@ import {
 import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
-import { focusHeading } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type Change = {

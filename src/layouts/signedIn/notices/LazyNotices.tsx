@@ -14,9 +14,9 @@ import {
 import { PendingProviderLinkNotice } from './PendingProviderLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
 
-const MoveBanner = lazyComponent(
-  () => import('./MoveBanner.tsx'),
-  'MoveBanner',
+const GuestMoveNotice = lazyComponent(
+  () => import('./GuestMoveNotice.tsx'),
+  'GuestMoveNotice',
   () => null,
 )
 
@@ -31,16 +31,16 @@ export function LazyNotices({ user }: { user: User }) {
       {(__FEATURES__.password || __FEATURES__.providers) && <LostMethodsNotice user={user} />}
       <EarlierAccessNotice uid={uid} />
       <SignOutOffer uid={uid} />
-      {__FEATURES__.guest && <MoveNotice user={user} />}
+      {__FEATURES__.guest && <MoveNoticeLoader user={user} />}
     </>
   )
 }
 
 /** The status of a guest's move. Loads no code if there is none. */
-function MoveNotice({ user }: { user: User }) {
+function MoveNoticeLoader({ user }: { user: User }) {
   const { hadGuest } = useGuestMove()
   const [path] = useLocation()
   useEffect(() => resolvePendingGuests(user), [user])
   if (!hadGuest) return null
-  return <MoveBanner isShown={path !== paths.moveGuestData} />
+  return <GuestMoveNotice isShown={path !== paths.moveGuestData} />
 }

@@ -1,10 +1,10 @@
 import { pendingProviderLinkLogic } from '../../../firebase/signIn/identityProviders/pendingProviderLink.ts'
+import { focusHeading, focusRegionOf } from '../../../hooks/focus.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
-import { focusHeading, focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**

@@ -5,7 +5,7 @@ import { needsVerification } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
-import { guestBannerText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
+import { guestNoticeText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { formatDate } from '../../../ui/time/formatMoment.ts'
@@ -31,9 +31,9 @@ function UpgradeReminder() {
       name="keepGuest"
       days={7}
       label={signedInText.notNow}
-      action={<Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+      action={<Link href={paths.guestUpgrade}>{guestNoticeText.action}</Link>}
     >
-      {guestBannerText.lead}
+      {guestNoticeText.lead}
     </SnoozableNotice>
   )
 }
@@ -43,7 +43,7 @@ function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boo
   return (
     <Notice tone="danger">
       <span>{isPast ? guestEndText.past : guestEndText.near(formatDate(end.at))}</span>
-      {__FEATURES__.guestUpgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+      {__FEATURES__.guestUpgrade && <Link href={paths.guestUpgrade}>{guestNoticeText.action}</Link>}
       {!isExporting && <Link href={paths.data}>{guestEndText.export}</Link>}
     </Notice>
   )

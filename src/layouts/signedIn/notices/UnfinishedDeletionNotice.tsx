@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter'
 import { unfinishedDeletionLogic } from '../../../firebase/deletion/unfinishedDeletion.ts'
+import { focusHeading } from '../../../hooks/focus.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { paths } from '../../../paths.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import { focusHeading } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**

@@ -4,9 +4,7 @@ import type { pendingGuestDeletionMachine } from '../../../machines/guest/pendin
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import styles from './PendingGuestDeletion.module.css'
 
 /** Deletes what a guest left for the person, after a confirmation. */
@@ -19,17 +17,15 @@ export function PendingGuestDeletion({
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <div className={styles.deletion}>
-      <Form onSubmit={() => actor.send({ type: 'guest.delete' })}>
-        <FailureNotice failure={failure} />
+      <RequestForm
+        request={{ failure, isBusy, coolDownEndsAt }}
+        submitLabel={productText().move.deletePendingGuest}
+        busyLabel={moveText.deleting}
+        look="danger"
+        onSubmit={() => actor.send({ type: 'guest.delete' })}
+      >
         <CheckField required label={moveText.deleteConfirmation} />
-        <SubmitButton
-          look="danger"
-          label={productText().move.deletePendingGuest}
-          busyLabel={moveText.deleting}
-          isBusy={isBusy}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
+      </RequestForm>
     </div>
   )
 }

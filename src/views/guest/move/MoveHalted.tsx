@@ -11,8 +11,7 @@ import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import styles from './move.module.css'
 
@@ -31,8 +30,18 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
       <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
         {snapshot.hasTag('undeleted') ? moveText.undeleted : productText().move.notYet}
       </PageHeading>
-      <Form onSubmit={() => actor.send({ type: 'move.resume' })}>
-        <FailureNotice failure={failure} />
+      <RequestForm
+        request={{ failure, coolDownEndsAt, isBusy: false }}
+        submitLabel={moveText.continue}
+        busyLabel={moveText.continue}
+        onSubmit={() => actor.send({ type: 'move.resume' })}
+        renderButtons={(submitButton) => (
+          <div className={styles.buttons}>
+            {submitButton}
+            <ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>
+          </div>
+        )}
+      >
         {isOverQuota && user && needsVerification(user) && (
           <p>
             <Link href={pathWithReturn(paths.verifyEmail, paths.moveGuestData)}>
@@ -41,16 +50,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
           </p>
         )}
         {isOverQuota && <p>{productText().move.freeUpSpace}</p>}
-        <div className={styles.buttons}>
-          <SubmitButton
-            label={moveText.continue}
-            busyLabel={moveText.continue}
-            isBusy={false}
-            coolDownEndsAt={coolDownEndsAt}
-          />
-          <ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>
-        </div>
-      </Form>
+      </RequestForm>
       {snapshot.can({ type: 'move.discard' }) && <DiscardRest snapshot={snapshot} actor={actor} />}
     </>
   )

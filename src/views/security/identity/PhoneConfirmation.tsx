@@ -23,11 +23,14 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
       submitLabel={phoneText.send}
       busyLabel={phoneText.sending}
       onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
-      otherButton={
-        snapshot.hasTag('sending') && (
-          <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
-        )
-      }
+      renderButtons={(submitButton) => (
+        <>
+          {submitButton}
+          {snapshot.hasTag('sending') && (
+            <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
+          )}
+        </>
+      )}
     >
       <p>{phoneConfirmationText.lead(phoneNumber)}</p>
     </RequestForm>

@@ -20,7 +20,7 @@ type LinkReadyProps = {
 }
 
 /**
- * Follows a working link on a click. In another browser than the one that requested it, asks for the email
+ * Signs in with a working link on a click. In another browser than the one that requested it, asks for the email
  * first.
  */
 export function LinkReady({ snapshot, onSignIn, onOtherEmail }: LinkReadyProps) {

@@ -23,7 +23,7 @@ export function OpenEmailLinkView({ code }: OpenEmailLinkViewProps) {
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
     return <EmailLinkForm heading={emailLinkText.spentHeading} lead={emailLinkText.spent} />
   }
-  if (snapshot.hasTag('used')) return <LinkFollowed />
+  if (snapshot.hasTag('used')) return <LinkUsed />
   if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
   if (snapshot.hasTag('taken')) {
     return (
@@ -46,7 +46,7 @@ export function OpenEmailLinkView({ code }: OpenEmailLinkViewProps) {
 }
 
 /** The link was accepted. The session reports the user in a moment. */
-function LinkFollowed() {
+function LinkUsed() {
   return (
     <>
       <PageHeading title={emailLinkText.title}>{emailLinkText.signingIn}</PageHeading>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import { focusRegionOf } from '../../../hooks/focus.ts'
 import type { IdentityProviderContext } from '../../../machines/signIn/identityProviderMachine.ts'
 import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
@@ -12,7 +13,6 @@ import {
   emailLinkText,
   otherMethodsText,
 } from '../../../text/signIn/signInMethodsText.ts'
-import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type ExistingAccountProps = {

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { focusRegionOf } from '../../../hooks/focus.ts'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { usePopupPreload } from '../../../hooks/useIdentityProvider.ts'
 import type {
@@ -13,7 +14,6 @@ import {
   NextActionControl,
   type FailureActions,
 } from '../../../ui/notice/FailureNotice.tsx'
-import { focusRegionOf } from '../../../ui/notice/keepFocus.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { IdentityProviderIcon } from './IdentityProviderIcon.tsx'
 import { MethodButton } from './MethodButton.tsx'

@@ -96,9 +96,12 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
         onSubmit={(valueOf) =>
           send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
         }
-        otherButton={
-          isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
-        }
+        renderButtons={(submitButton) => (
+          <>
+            {submitButton}
+            {isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />}
+          </>
+        )}
       >
         {suggestedName && <FactorNameField suggestion={suggestedName} />}
         <CodeField failure={failure} />

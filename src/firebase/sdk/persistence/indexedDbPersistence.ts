@@ -1,8 +1,8 @@
-import { sdkDatabase } from '../../domain/session/storageKeys.ts'
-import { storageProblemIn, type DiskProblem } from '../../domain/session/storageProblem.ts'
-import { wasSignedIn } from '../../storage/session/signedInHint.ts'
-import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
-import { openChannel } from '../../storage/tabs/channel.ts'
+import { sdkDatabase } from '../../../domain/session/storageKeys.ts'
+import { storageProblemIn, type DiskProblem } from '../../../domain/session/storageProblem.ts'
+import { wasSignedIn } from '../../../storage/session/signedInHint.ts'
+import { sessionsInStorage } from '../../../storage/session/storedSessions.ts'
+import { openChannel } from '../../../storage/tabs/channel.ts'
 import { connectToSessions } from './sessionConnection.ts'
 
 const probe = 'gatehouse-probe'

@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
+import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
 
 type Listener<Value> = (value: Value) => void
 

@@ -1,6 +1,6 @@
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { codedError } from '../../domain/errorCode.ts'
-import { appCheckHeaders } from './appCheckToken.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import { codedError } from '../../../domain/errorCode.ts'
+import { appCheckHeaders } from '../appCheckToken.ts'
 import { firestoreServerUrl } from './serverUrls.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { sdkDatabase, sdkStore } from '../../domain/session/storageKeys.ts'
-import { storageProblemIn } from '../../domain/session/storageProblem.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
+import { sdkDatabase, sdkStore } from '../../../domain/session/storageKeys.ts'
+import { storageProblemIn } from '../../../domain/session/storageProblem.ts'
+import { withTimeout } from '../../../domain/withTimeout.ts'
 
 /** In milliseconds. Less than the 8 s after which the page shows that the server doesn't respond. */
 const timeout = 5_000

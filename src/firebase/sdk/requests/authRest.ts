@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { codedError } from '../../domain/errorCode.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import { codedError } from '../../../domain/errorCode.ts'
 import { authServerUrl } from './serverUrls.ts'
 
 /** In milliseconds, as the SDK waits on a desktop. */

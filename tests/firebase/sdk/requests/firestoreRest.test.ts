@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { callFirestore } from '#src/firebase/sdk/firestoreRest.ts'
+import { callFirestore } from '#src/firebase/sdk/requests/firestoreRest.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

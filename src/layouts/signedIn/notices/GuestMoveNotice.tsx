@@ -17,7 +17,7 @@ type Snapshot = SnapshotFrom<typeof guestMoveMachine>
  *
  * @param isShown false on the move's own page, which says more.
  */
-export function MoveBanner({ isShown }: { isShown: boolean }) {
+export function GuestMoveNotice({ isShown }: { isShown: boolean }) {
   const { guest, move } = useGuestMove()
   return (
     <output>

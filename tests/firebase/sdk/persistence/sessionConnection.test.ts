@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storageProblemIn } from '#src/domain/session/storageProblem.ts'
-import { connectToSessions } from '#src/firebase/sdk/sessionConnection.ts'
+import { connectToSessions } from '#src/firebase/sdk/persistence/sessionConnection.ts'
 
 type Disk = 'good' | 'full' | 'dead' | 'silent'
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
-import { MoveBanner } from '#src/layouts/signedIn/notices/MoveBanner.tsx'
+import { GuestMoveNotice } from '#src/layouts/signedIn/notices/GuestMoveNotice.tsx'
 import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('what a move is doing can be dismissed, and its next state is shown again', async () => {
   actor.start()
-  const { auth, person } = renderView(<MoveBanner isShown />)
+  const { auth, person } = renderView(<GuestMoveNotice isShown />)
   act(() => auth.report({ type: 'session.found', user: ada }))
   expect(screen.queryByText(/are moving to your account/)).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -1,4 +1,4 @@
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 
 /** The address of Authentication, without a slash at the end. */
 export function authServerUrl(): string {
