@@ -2,7 +2,6 @@ import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/people/account.ts'
 import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
 import { fillSignIn, signIn } from '#tests/support/browser/people/people.ts'
-import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -27,33 +26,6 @@ test(
     await page.getByLabel('Name', { exact: true }).fill('')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Add: Name' })).toBeFocused()
-  },
-)
-
-test(
-  'a row saves once however often it is pressed, keeps what was typed offline, and closes with Escape',
-  { tag: '@once' },
-  async ({ context, page }) => {
-    await openAccount(page)
-    await page.getByRole('button', { name: 'Add: Name' }).click()
-    const name = page.getByLabel('Name', { exact: true })
-    await name.fill('Ada')
-    await context.setOffline(true)
-    await name.press('Enter')
-    await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
-    await expect(name).toHaveValue('Ada')
-    await context.setOffline(false)
-    const update = await holdRequests(page, calls.update)
-    await page.getByRole('button', { name: 'Save' }).dblclick()
-    await expect.poll(update.count).toBe(1)
-    update.release()
-    await expect(savedIn(page, 'About you')).toBeVisible()
-    expect(update.count()).toBe(1)
-    await page.keyboard.press('Enter')
-    await name.fill('Bob')
-    await name.press('Escape')
-    await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
-    await expect(page.getByRole('main').getByText('Ada', { exact: true }).first()).toBeVisible()
   },
 )
 

@@ -79,18 +79,31 @@ test(
   },
 )
 
-test('a person who reloads a page gets the release at once', once, async ({ host, page }) => {
-  await openForm(page, host.origin)
-  await expectBuilds(page, [await host.version()])
-  const oldScript = await entryScript(page)
-  const second = await host.release()
-  await page.reload()
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  expect(await entryScript(page)).not.toBe(oldScript)
-  await expectActiveBuild(page, second)
-  await openForm(page, host.origin)
-  await expectBuilds(page, [second])
-})
+test(
+  'a release is used at once after a reload, and if the browser has partly deleted the previous build',
+  once,
+  async ({ host, page }) => {
+    await openForm(page, host.origin)
+    await expectBuilds(page, [await host.version()])
+    const firstScript = await entryScript(page)
+    const second = await host.release()
+    await page.reload()
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    expect(await entryScript(page)).not.toBe(firstScript)
+    await expectActiveBuild(page, second)
+    await openForm(page, host.origin)
+    await expectBuilds(page, [second])
+
+    const secondScript = await entryScript(page)
+    await page.evaluate(async (script) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(script)
+    }, secondScript)
+    const third = await host.release()
+    await openForm(page, host.origin)
+    expect(await entryScript(page)).not.toBe(secondScript)
+    await expectBuilds(page, [third])
+  },
+)
 
 test(
   'an open page finds a release when it returns, shows it, and reloads itself while it is hidden',
@@ -124,20 +137,18 @@ test(
   },
 )
 
-test('a broken build is replaced by the next release', once, async ({ host, page }) => {
-  const { broken } = await keepBroken(page, host)
-  const repaired = await host.release()
-  await page.goto(`${host.origin}/sign-in`)
-  await expectActiveBuild(page, repaired)
-  expect(repaired).not.toBe(broken)
-  await openForm(page, host.origin)
-  await expectBuilds(page, [repaired])
-})
-
 test(
-  'a person who reloads a broken page gets the release that replaces it at once',
+  'a broken build is replaced by the next release, and at once if the person reloads its page',
   once,
   async ({ host, page }) => {
+    const { broken } = await keepBroken(page, host)
+    const repaired = await host.release()
+    await page.goto(`${host.origin}/sign-in`)
+    await expectActiveBuild(page, repaired)
+    expect(repaired).not.toBe(broken)
+    await openForm(page, host.origin)
+    await expectBuilds(page, [repaired])
+
     await keepBroken(page, host)
     await host.release()
     await page.reload()
@@ -181,23 +192,6 @@ test(
     await openForm(page, origin)
     expect(await entryScript(page)).not.toBe(oldScript)
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  },
-)
-
-test(
-  'a build that the browser has partly deleted is not used, and is restored',
-  once,
-  async ({ host, page }) => {
-    await openForm(page, host.origin)
-    await expectBuilds(page, [await host.version()])
-    const oldScript = await entryScript(page)
-    await page.evaluate(async (script) => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete(script)
-    }, oldScript)
-    const second = await host.release()
-    await openForm(page, host.origin)
-    expect(await entryScript(page)).not.toBe(oldScript)
-    await expectBuilds(page, [second])
   },
 )
 
