@@ -23,6 +23,14 @@ it('an edit that the rules refuse without a reason is refused once they have ref
   expect([outcome, tries]).toEqual([{ kind: 'refused', refusal: 'not-allowed' }, 2 * attempts])
 })
 
+it('a new note beyond the limit is refused with this reason, and saved once there is room', async () => {
+  await setCount(50)
+  const { outcome } = await send(() => Promise.resolve())
+  expect(outcome).toEqual({ kind: 'refused', refusal: 'too-many-notes' })
+  await setCount(49)
+  expect((await send(() => Promise.resolve())).outcome).toMatchObject({ kind: 'create' })
+})
+
 it('an edit is saved if what the rules objected to is gone by the time that its reason is read', async () => {
   const { outcome } = await send(async (tries) => {
     if (tries > attempts) await setCount(0)

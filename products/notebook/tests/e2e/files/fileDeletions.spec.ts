@@ -50,22 +50,3 @@ test(
     expect((await storedFiles(person)).usage).toEqual({ count: 1, bytes: 4 })
   },
 )
-
-test('a permanently deleted note leaves no file behind', { tag: '@once' }, async ({ page }) => {
-  const person = await createUser()
-  await signIn(page, person)
-  const noteId = await writeNote(page, 'No longer needed.', 'Old')
-  await putFileOnServer(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
-  await expectFile(page, 'gate.png')
-  await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/trash')
-  await page.getByRole('button', { name: 'Delete permanently: “Old”' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(page.getByText('One note deleted.')).toBeVisible()
-  expect(await storedFiles(person)).toEqual({
-    records: [],
-    usage: { count: 0, bytes: 0 },
-    objects: 0,
-  })
-})

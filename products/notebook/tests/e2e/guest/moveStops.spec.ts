@@ -9,32 +9,7 @@ import {
   signOut,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-test(
-  'a move that is killed while copying and while deleting resumes',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const { person, guest } = await startMove(page)
-    await expect(page.getByRole('heading', { name: 'Moving your notes' })).toBeVisible()
-    await checkPage(page)
-    await page.close()
-
-    const second = await context.newPage()
-    const deleting = await holdRequests(second, calls.deletion)
-    await second.goto('/account')
-    await expect(second.getByText(/are moving to your account/)).toBeVisible()
-    await expect.poll(deleting.count).toBe(1)
-    await second.close()
-
-    const third = await context.newPage()
-    await third.goto('/account/move')
-    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
-    await expectAllWith(person)
-    expect(await tracesOf(guest)).toEqual([])
-  },
-)
 
 test(
   'an interrupted move waits for its owner and shows nothing to other people',
