@@ -1,5 +1,10 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/people/account.ts'
+import {
+  openAccount,
+  openSection,
+  savedIn,
+  typeNewPassword,
+} from '#tests/support/browser/people/account.ts'
 import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
 import { fillSignIn, signIn } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -54,7 +59,7 @@ test(
 )
 
 test(
-  'a new password keeps this session and ends the others, which return to where they were',
+  'a new password keeps all tabs of this browser signed in and ends the other sessions, which return to where they were',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)
@@ -65,10 +70,21 @@ test(
     await listing
     await other.goto('/account/security#second-factors')
     await expect(other.getByRole('heading', { name: 'Second factors' })).toBeInViewport()
+    const tab = await page.context().newPage()
+    await tab.goto('/account')
+    await expect(tab.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+    await page.bringToFront()
     await typeNewPassword(page, 'battery staple')
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+    await openSection(page, 'Profile')
+    await page.getByRole('button', { name: 'Add: Name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Ada')
+    await page.keyboard.press('Enter')
+    await expect(tab.getByText('Ada', { exact: true }).last()).toBeVisible()
+    await tab.reload()
+    await expect(tab.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 
     const signedOut = 'You were signed out from another device'
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Puts the page's clock forward until something is visible, again if the page hadn't set its timer yet. The clock has to
- * be installed before the page is loaded.
+ * Puts the page's clock forward until something is visible: again if the page hadn't set its timer yet. The clock has
+ * to be installed before the page is loaded.
  */
 export async function passTime(milliseconds: number, shown: Locator): Promise<void> {
   await expect(async () => {
