@@ -4,30 +4,10 @@ import {
   recordPresses,
   waitUntilGuarded,
 } from '#tests/support/browser/checks/doubleClicks.ts'
-import { databaseCalls } from '#tests/support/browser/database.ts'
 import { openAccount } from '#tests/support/browser/people/account.ts'
-import { hasAccount } from '#tests/support/browser/people/owner.ts'
-import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]
-
-test(
-  'a double click deletes an account, and its second press does not cancel',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = await openAccount(page)
-    await page.goto('/account/delete')
-    await page.getByLabel(`Type ${email}`).fill(email)
-    await waitUntilGuarded(page)
-    const commits = await holdRequests(page, databaseCalls.commit)
-    await doubleClick(page.getByRole('button', { name: 'Delete my account' }), 120)
-    await expect(page.getByRole('heading', { name: 'Deleting your account' })).toBeVisible()
-    commits.release()
-    await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
-    expect(await hasAccount(email)).toBe(false)
-  },
-)
 
 test(
   'a double click on any button of a page does not hit what replaces it',

@@ -41,49 +41,42 @@ test('a person who returns to their own device finds their email, and nothing mo
   await expect(passwordLast(page)).toBeHidden()
 })
 
-test('a shared computer shows nothing of the last user', once, async ({ page }) => {
-  const person = await createUser()
-  await signIn(page, person)
-  await signOut(page)
-  await expect(email(page)).toHaveValue(person.email)
-  await page.getByLabel(/^This is a shared computer/).check()
-  await fillSignIn(page, await createUser())
-  await signOut(page)
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(email(page)).toHaveValue('')
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-'))),
-  ).toEqual([])
-})
-
 test(
-  'what a person types is not overwritten, whenever the email appears',
+  'the last email is suggested neither for a new account, nor over what was typed, nor on a shared computer',
   once,
   async ({ page }) => {
     const person = await createUser()
     await signIn(page, person)
     await signOut(page)
     await expect(email(page)).toHaveValue(person.email)
-    const release = await holdCode(page, '**/assets/methods-*.js')
-    await page.goto('/sign-in')
-    await email(page).fill('bob@example.com')
-    release()
-    await expect(passwordLast(page)).toBeVisible()
-    await expect(email(page)).toHaveValue('bob@example.com')
+    await test.step('for a new account', async () => {
+      await page.getByRole('link', { name: 'Create an account' }).click()
+      await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+      await expect(email(page)).toHaveValue('')
+      await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+      await expect(email(page)).toHaveValue(person.email)
+    })
+    await test.step('over what was typed before it appears', async () => {
+      const release = await holdCode(page, '**/assets/methods-*.js')
+      await page.goto('/sign-in')
+      await email(page).fill('bob@example.com')
+      release()
+      await expect(passwordLast(page)).toBeVisible()
+      await expect(email(page)).toHaveValue('bob@example.com')
+    })
+    await test.step('on a shared computer, which keeps nothing of the last person', async () => {
+      await page.getByLabel(/^This is a shared computer/).check()
+      await fillSignIn(page, await createUser())
+      await signOut(page)
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+      await expect(email(page)).toHaveValue('')
+      const kept = await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('last-')),
+      )
+      expect(kept).toEqual([])
+    })
   },
 )
-
-test('the last email is not suggested for a new account', once, async ({ page }) => {
-  const person = await createUser()
-  await signIn(page, person)
-  await signOut(page)
-  await expect(email(page)).toHaveValue(person.email)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await expect(email(page)).toHaveValue('')
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-  await expect(email(page)).toHaveValue(person.email)
-})
 
 test('the phone is marked as last used', once, async ({ page }) => {
   const phone = somePhone()

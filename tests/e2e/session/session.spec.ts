@@ -1,38 +1,19 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { passTime } from '#tests/support/browser/passTime.ts'
 import {
   accountMenu,
   fillSignIn,
   signIn,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import {
-  answer,
-  calls,
-  blockAuthServer,
-  holdRequests,
-} from '#tests/support/browser/servers/authServer.ts'
+import { answer, calls, blockAuthServer } from '#tests/support/browser/servers/authServer.ts'
 import {
   ageToken,
   blockStorage,
-  fillDevice,
-  removeSession,
+  fillSessions,
   hangSessions,
 } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-test(
-  'nothing is rendered before it is known who is signed in',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signIn(page, await createUser())
-    const lookup = await holdRequests(page, calls.lookup)
-    await page.reload()
-    await expect.poll(lookup.count).toBe(1)
-    await expect(page.locator('#root')).toBeEmpty()
-    lookup.release()
-    await expect(accountMenu(page)).toBeVisible()
-  },
-)
 
 test(
   'a session in a database that does not open is waited for, and the person can also sign in again',
@@ -42,8 +23,8 @@ test(
     await page.clock.install()
     const wake = await hangSessions(page)
     await page.reload()
-    await page.clock.runFor(10_000)
-    await expect(page.getByRole('alert')).toContainText('This is taking longer than usual')
+    const stalled = page.getByRole('alert').getByText('This is taking longer than usual')
+    await passTime(10_000, stalled)
     await checkPage(page)
     await wake()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -51,7 +32,7 @@ test(
 
     await hangSessions(page)
     await page.reload()
-    await page.clock.runFor(10_000)
+    await passTime(10_000, stalled)
     await page.getByRole('button', { name: 'Sign in again' }).click()
     await expect(page.locator('#root')).toBeEmpty()
     await page.clock.runFor(6_000)
@@ -82,7 +63,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await fillDevice(page)
+    await fillSessions(page)
     await fillSignIn(page, await createUser())
     const notices = page.getByRole('complementary', { name: 'Notifications' })
     await expect(notices.getByText('This device is out of storage').first()).toBeVisible()
@@ -101,7 +82,7 @@ const troubles = {
   'an answer with someone who has no id': [200, { users: [{}] }],
 } as const
 
-test('no bad answer at start signs anyone out', { tag: '@once' }, async ({ page }) => {
+test('no trouble of the server at start signs anyone out', { tag: '@once' }, async ({ page }) => {
   await signIn(page, await createUser())
   for (const [trouble, [status, json]] of Object.entries(troubles)) {
     await test.step(trouble, async () => {
@@ -113,39 +94,28 @@ test('no bad answer at start signs anyone out', { tag: '@once' }, async ({ page 
       await page.unrouteAll()
     })
   }
-  await page.reload()
-  await expect(accountMenu(page)).toBeVisible()
-})
-
-test(
-  'a server that cannot be reached at start signs no one out',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signIn(page, await createUser())
+  await test.step('a server that cannot be reached', async () => {
     await blockAuthServer(page)
     await page.reload()
     await expect(accountMenu(page)).toBeVisible()
     await expect(page.getByText('Can’t reach the server.')).toBeVisible()
     await checkPage(page)
-  },
-)
-
-test(
-  'a bad response to the renewal of an old token signs no one out',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signIn(page, await createUser())
+    await page.unrouteAll()
+  })
+  await test.step('a bad response to the renewal of an old token', async () => {
     await ageToken(page)
+    const asked = page.waitForResponse(calls.token)
     await page.route(calls.token, (route) =>
       answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
     )
     await page.goto('/')
+    await asked
     await expect(accountMenu(page)).toBeVisible()
     await page.unrouteAll()
-    await page.reload()
-    await expect(accountMenu(page)).toBeVisible()
-  },
-)
+  })
+  await page.reload()
+  await expect(accountMenu(page)).toBeVisible()
+})
 
 test(
   'a browser that blocks all storage signs in for this tab only, and a notice shows this',
@@ -177,15 +147,3 @@ for (const blocked of ['localStorage', 'indexedDB'] as const) {
     },
   )
 }
-
-test(
-  'a person who has emptied the storage meanwhile gets the sign-in page',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signIn(page, await createUser())
-    await removeSession(page)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(page).toHaveURL('/sign-in')
-  },
-)

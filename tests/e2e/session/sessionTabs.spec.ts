@@ -70,7 +70,7 @@ test(
     await signIn(page, await createUser())
     await refuse(page, calls.token, 400, 'INVALID_REFRESH_TOKEN')
     // Not `runFor`: its minutes take a moment, in which reading the token would always take too long.
-    await page.clock.fastForward('54:00')
+    await page.clock.fastForward('54:50')
     await expect(async () => {
       await page.clock.runFor(5_000)
       const ended = page.getByRole('heading', { name: 'Please sign in again' })

@@ -110,22 +110,6 @@ test(
 )
 
 test(
-  'one popup opens regardless of how often a person presses, and another one after they give up',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await page.goto('/sign-in')
-    await openProvider(page, google)
-    await page.getByRole('button', { name: 'Continue with GitHub' }).click({ force: true })
-    expect(context.pages()).toHaveLength(2)
-    await comeBack(page)
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    const popup = await openProvider(page, 'Continue with GitHub')
-    await signInAsNewProviderUser(popup, newUser().email)
-    await expect(page).toHaveURL('/')
-  },
-)
-
-test(
   'a person who closes the window reads calmly that nothing has changed',
   { tag: '@once' },
   async ({ page }) => {

@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { passTime } from '#tests/support/browser/passTime.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
 const persistenceProblem = 'This browser blocks storage, so you’ll need to sign in again'
 
-test('with all cookies blocked, the form is shown and signing in works', once, async ({ page }) => {
-  await page.addInitScript(blockCookies)
-  await page.goto('/sign-in')
-  await expect(page.getByText(persistenceProblem)).toBeVisible()
-  await expectToComeInAndOut(page)
-})
-
 test(
-  'only one of several notices is shown, and the next one once it is dismissed',
+  'with all cookies blocked, signing in works, and only one of several notices is shown at a time',
   once,
   async ({ page }) => {
     await page.addInitScript(blockCookies)
     await page.goto('/sign-in')
+    await expect(page.getByText(persistenceProblem)).toBeVisible()
     await fillSignIn(page, await createUser())
+    await expect(firstHeading(page)).toBeVisible()
     const notices = page.getByRole('complementary', { name: 'Notifications' })
     const shown = notices.locator('[data-tone]:visible')
     await expect(shown).toHaveText([/^This browser blocks storage/])
@@ -34,6 +30,8 @@ test(
     await notices.getByRole('button', { name: 'Not now' }).click()
     await expect(shown).toHaveCount(0)
     expect(await topOfContent(page)).toBe(topWithNotice)
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   },
 )
 
@@ -59,8 +57,9 @@ test('a person signs in even if the database never opens', once, async ({ page }
       Object.assign(new EventTarget(), { readyState: 'pending' }) as unknown as IDBOpenDBRequest
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
+  await page.clock.install()
   await page.goto('/sign-in')
-  await expect(page.getByText(persistenceProblem)).toBeVisible()
+  await passTime(6_000, page.getByText(persistenceProblem))
   await expectToComeInAndOut(page)
 })
 

@@ -13,13 +13,11 @@ export const databaseCalls = {
  * for a new listener: it sends the state before the write with a later time, and the SDK ignores the older version.
  */
 export async function waitForListener(page: Page, path: string): Promise<void> {
-  await page.waitForRequest((request) => asksFor(request, path))
-}
-
-/** Whether a request asks the server for a document, to read it or to watch it. */
-export function asksFor(request: Request, path: string): boolean {
-  if (!databaseCalls.watch.test(request.url())) return false
-  return decodeURIComponent(request.postData() ?? '').includes(`/documents/${path}"]`)
+  await page.waitForRequest(
+    (request) =>
+      databaseCalls.watch.test(request.url()) &&
+      decodeURIComponent(request.postData() ?? '').includes(`/documents/${path}"]`),
+  )
 }
 
 /** Answers a call with an error in Firestore's format. */

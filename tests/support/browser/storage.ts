@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readStore, writeStore, sessions } from './checks/readStore.ts'
 import { idOf } from './people/owner.ts'
 import type { Person } from './people/people.ts'
@@ -56,13 +56,6 @@ export async function openEmptyPage(page: Page): Promise<void> {
   await page.goto('/nothing')
 }
 
-/** Removes the stored session without the page noticing, like clearing browser data. */
-export async function removeSession(page: Page): Promise<void> {
-  const names = Object.keys(await readStore(page, sessions))
-  await writeStore(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
-  await page.evaluate(() => localStorage.clear())
-}
-
 /** The app names of pending guests' sessions. */
 export async function pendingGuestSessions(page: Page): Promise<readonly string[]> {
   const names = Object.keys(await readStore(page, sessions))
@@ -80,19 +73,6 @@ export async function deleteNotebook(page: Page, { email }: Person): Promise<voi
   )
 }
 
-/** Makes writes to the notebook's database fail, but not those to the SDK's. */
-export async function fillDisk(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
-    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put
-    IDBObjectStore.prototype.put = function (...values) {
-      const isOurs = this.transaction.db.name.startsWith('gatehouse-data')
-      if (isOurs) throw new DOMException('The disk is full.', 'QuotaExceededError')
-      return put.apply(this, values)
-    }
-  })
-}
-
 /** Makes the notebook's database accept writes without answering. Returns a function that makes it answer. */
 export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -108,31 +88,19 @@ export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Leaves no space for this origin. Waits until a database refuses to write, because Chromium remembers for a moment
- * how much space there was.
+ * Makes the database of sessions refuse to write from now on, as on a full device. Chromium's own quota can be set, but
+ * for half a minute after a write, it doesn't look at it.
  */
-export async function fillDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  // After a write, Chromium doesn't ask about the space again for up to half a minute.
-  await expect.poll(() => page.evaluate(writeProbe), { timeout: 60_000 }).toBe('QuotaExceededError')
-}
-
-/** Returns the name of the error, if there is one. */
-function writeProbe(): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('probe')
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('probes'))
-    opening.addEventListener('error', () => resolve(opening.error?.name))
-    opening.addEventListener('success', () => {
-      const writing = opening.result.transaction('probes', 'readwrite')
-      writing.objectStore('probes').put('probe', 'probe')
-      writing.addEventListener('complete', () => resolve(undefined))
-      writing.addEventListener('abort', () => resolve(writing.error?.name))
-      opening.result.close()
-    })
-  })
+export async function fillSessions(page: Page): Promise<void> {
+  await page.evaluate((name) => {
+    type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put
+    IDBObjectStore.prototype.put = function (...values) {
+      const isOfSessions = this.transaction.db.name === name
+      if (isOfSessions) throw new DOMException('The disk is full.', 'QuotaExceededError')
+      return put.apply(this, values)
+    }
+  }, sessions.database)
 }
 
 /** Makes the notebook's database accept requests and never answer. */

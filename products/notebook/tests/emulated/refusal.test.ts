@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
+import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
@@ -21,6 +22,17 @@ const attempts = 6
 it('an edit that the rules refuse without a reason is refused once they have refused it twice', async () => {
   const { outcome, tries } = await send(() => Promise.resolve())
   expect([outcome, tries]).toEqual([{ kind: 'refused', refusal: 'not-allowed' }, 2 * attempts])
+})
+
+it('a new note beyond the limit is refused with this reason, also to an import, and saved once there is room', async () => {
+  await setCount(50)
+  const { outcome } = await send(() => Promise.resolve())
+  expect(outcome).toEqual({ kind: 'refused', refusal: 'too-many-notes' })
+  const { signal } = new AbortController()
+  const target = targetOf(account.uid, { exportedAt: '' }, { signal, onSent: () => undefined })
+  expect(await target.putNote(randomUUID(), contentOf('milk'))).toBe('full')
+  await setCount(49)
+  expect((await send(() => Promise.resolve())).outcome).toMatchObject({ kind: 'create' })
 })
 
 it('an edit is saved if what the rules objected to is gone by the time that its reason is read', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { localApi, readAsAdmin } from '../../emulators/localApi.ts'
 
@@ -41,18 +40,6 @@ export async function deleteGuestAccount(localId: string): Promise<void> {
 /** Whether an account with this email exists. */
 export async function hasAccount(email: string): Promise<boolean> {
   return (await idOf(email)) !== undefined
-}
-
-/** Sets a person's counter of notes or files, whatever they have. */
-export async function fillCount(
-  email: string,
-  count: number,
-  kind: 'notes' | 'files' = 'notes',
-): Promise<void> {
-  const uid = await idOf(email)
-  const counter = { count: { integerValue: count }, lastId: { stringValue: randomUUID() } }
-  const fields = kind === 'notes' ? counter : { ...counter, bytes: { integerValue: 0 } }
-  await requestAsAdmin('PATCH', `${documents}/users/${uid}/usage/${kind}`, { fields })
 }
 
 /** The uid of the account with this email, if it exists. */

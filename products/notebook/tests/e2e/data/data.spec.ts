@@ -8,13 +8,12 @@ import { changeNote, createNotes } from '#products/notebook/tests/support/browse
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
-import { fillCount } from '#tests/support/browser/people/owner.ts'
-import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { putFileOnServer, storedFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { partsIn, zipOf } from '#tests/support/zip.ts'
+import { partsIn } from '#tests/support/zip.ts'
 
 test(
   'an export contains everything and is imported into another account once',
@@ -102,47 +101,6 @@ test(
     expect(await notesOnServer(bob)).toHaveLength(4)
     expect((await storedFiles(bob)).objects).toBe(2)
     await elsewhere.context().close()
-  },
-)
-
-test(
-  'a modified file is refused, and an account that is full imports what fits',
-  { tag: '@once' },
-  async ({ page }) => {
-    const ada = await createUser()
-    await createNotes(ada, [
-      { title: 'One', body: '1' },
-      { title: 'Two', body: '2' },
-    ])
-    await signIn(page, ada)
-    await openData(page)
-    const archive = await saveExport(page)
-    const changed = (await partsIn(archive)).map(({ path, bytes }) => {
-      return path === 'notes/One.md'
-        ? { path, bytes: bytes.map((byte) => byte ^ 1) }
-        : { path, bytes }
-    })
-    await chooseArchive(page, await zipOf(changed))
-    await expect(page.getByText('This file is damaged or was changed')).toBeVisible()
-    await checkPage(page)
-    expect(await notesOnServer(ada)).toHaveLength(2)
-
-    const bob = await createUser()
-    await createNotes(bob, [{ title: 'Mine', body: 'Mine' }])
-    await fillCount(bob.email, 49)
-    await signOut(page)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await signIn(page, bob)
-    await openData(page)
-    await chooseArchive(page, archive)
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('You’ve reached your note limit.')).toBeVisible()
-    await expect(page.getByText('One note was added.')).toBeVisible()
-    await checkPage(page)
-    await fillCount(bob.email, 2)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('2 notes were added.')).toBeVisible()
-    expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Mine', 'One', 'Two'])
   },
 )
 

@@ -1,7 +1,7 @@
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
-import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -19,23 +19,5 @@ test(
     expect(await (await answering).text()).toContain('INVALID_REFRESH_TOKEN')
     await expect(page.getByRole('heading', { name: 'no longer exists' })).toBeVisible()
     await expect.poll(() => countEncryptedRecords(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
-  },
-)
-
-test(
-  'unsent edits stored at sign-out are removed once the account is deleted elsewhere',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    const person = await createUser()
-    await signIn(page, person)
-    await leaveUnsyncedEdit(page, 'A gray heron in the reeds')
-    await signOut(page)
-    await page.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await countEncryptedRecords(page)).toEqual({ keys: 0, rows: 1, cache: 0 })
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await deleteOnOtherDevice(browser, person)
-    await signIn(page, await createUser())
-    await expect.poll(async () => (await countEncryptedRecords(page)).rows).toBe(0)
   },
 )

@@ -24,7 +24,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const signedOut = 'You were signed out from another device'
 
 test(
-  'a signed-out device tells why and keeps its unsent edits for the next sign-in',
+  'all other devices are signed out after reauthentication, tell why, and keep unsent edits for the next sign-in',
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
@@ -34,6 +34,9 @@ test(
     await openDevices(page, person)
     await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s, /Firefox on Windows/])
     await checkInBothWindows(page)
+    const asleep = await signInElsewhere(browser, person, 'A browser of Safari/26 on an iPad')
+    await expect(rows(page)).toHaveCount(3)
+    await asleep.goto('about:blank')
 
     await askToSignOutOthers(page)
     await checkInBothWindows(page)
@@ -41,9 +44,16 @@ test(
     await checkInBothWindows(page)
     await confirmWith(page, person.password)
     await expect(page.getByText('All other devices signed out.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
 
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
     await checkInBothWindows(other)
+    // Firebase Authentication answers before the database does.
+    await asleep.goto('/')
+    await expect(asleep.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+    await page.reload()
+    await expect(rows(page)).toContainText([/This device/])
+
     await restore()
     await other.getByRole('button', { name: 'Sign in' }).click()
     await fillSignIn(other, person)
@@ -53,34 +63,7 @@ test(
 )
 
 test(
-  'all other devices are signed out after reauthentication, and this one stays',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    test.setTimeout(90_000)
-    const person = await createUser()
-    await openDevices(page, person)
-    const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
-    const asleep = await signInElsewhere(browser, person, 'A browser of Safari/26 on an iPad')
-    await expect(rows(page)).toHaveCount(3)
-    await asleep.goto('about:blank')
-
-    await askToSignOutOthers(page)
-    await signOutOthers(page)
-    await confirmWith(page, person.password)
-    await expect(page.getByText('All other devices signed out.')).toBeVisible()
-    await expect(rows(page)).toHaveCount(1)
-    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
-
-    // Firebase Authentication answers before the database does.
-    await asleep.goto('/')
-    await expect(asleep.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
-    await page.reload()
-    await expect(rows(page)).toContainText([/This device/])
-  },
-)
-
-test(
-  'a device leaves the list when its owner signs it out or a new password ends its session',
+  'a device leaves the list when its owner signs it out or a new password ends its session, also after an outage',
   { tag: '@once' },
   async ({ page, browser }) => {
     const person = await createUser()
@@ -96,7 +79,10 @@ test(
     await expect(rows(page)).toHaveCount(2)
     await typeNewPassword(page, 'battery staple')
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
+    await page.context().setOffline(true)
     await openSection(page, 'Devices')
+    await expect(page.getByText('Loading your devices…')).toBeVisible()
+    await page.context().setOffline(false)
     await expect(rows(page)).toHaveCount(1)
     await expect(another.getByRole('heading', { name: signedOut })).toBeVisible()
   },
@@ -141,20 +127,6 @@ test(
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
     await other.goto('/')
     await expect(accountMenu(other)).toBeHidden()
-  },
-)
-
-test(
-  "devices that can't be listed offline are listed once the network is back",
-  { tag: '@once' },
-  async ({ page }) => {
-    await openDevices(page, await createUser())
-    await openSection(page, 'Profile')
-    await page.context().setOffline(true)
-    await openSection(page, 'Devices')
-    await expect(page.getByText('Loading your devices…')).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(rows(page)).toHaveCount(1)
   },
 )
 

@@ -45,31 +45,32 @@ test('an upload whose connection is cut anywhere resumes from there', once, asyn
   }
 })
 
-test('an upload continues after its tab is killed, and arrives once', once, async ({ page }) => {
-  const ada = await newUserWithNote(page)
-  const video = videoOf('film.mp4', 3 * mebi)
-  await cutHalfWay(page, video)
-  const next = await page.context().newPage()
-  await page.close()
-  await next.goto('/account')
-  await expectUploaded(ada, video)
-})
+test(
+  'files added offline wait, and survive a reload and a killed tab, which had sent half',
+  once,
+  async ({ page }) => {
+    const ada = await newUserWithNote(page)
+    const files = [
+      videoOf('one.mp4', 1_000),
+      videoOf('two.mp4', mebi),
+      videoOf('three.mp4', 5_000),
+      videoOf('four.mp4', 9_000),
+    ]
+    await page.context().setOffline(true)
+    await addFiles(page, ...files)
+    for (const { name } of files) await expect(rowOf(page, name)).toBeVisible()
+    await page.context().setOffline(false)
+    await page.reload()
+    await expectUploaded(ada, ...files)
 
-test('files added offline wait, survive a reload, and are uploaded', once, async ({ page }) => {
-  const ada = await newUserWithNote(page)
-  const files = [
-    videoOf('one.mp4', 1_000),
-    videoOf('two.mp4', mebi),
-    videoOf('three.mp4', 5_000),
-    videoOf('four.mp4', 9_000),
-  ]
-  await page.context().setOffline(true)
-  await addFiles(page, ...files)
-  for (const { name } of files) await expect(rowOf(page, name)).toBeVisible()
-  await page.context().setOffline(false)
-  await page.reload()
-  await expectUploaded(ada, ...files)
-})
+    const film = videoOf('film.mp4', 3 * mebi)
+    await cutHalfWay(page, film)
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto('/account')
+    await expectUploaded(ada, ...files, film)
+  },
+)
 
 test('a paused upload stays paused after a reload until it is resumed', once, async ({ page }) => {
   const ada = await newUserWithNote(page)
@@ -88,31 +89,34 @@ test('a paused upload stays paused after a reload until it is resumed', once, as
   await expectUploaded(ada, video)
 })
 
-test('an upload in progress completes even if its storage is deleted', once, async ({ page }) => {
-  const ada = await newUserWithNote(page)
-  const video = videoOf('film.mp4', 2 * mebi)
-  const connection = await cutHalfWay(page, video)
-  await deleteNotebook(page, ada)
-  connection.restore()
-  await expectUploaded(ada, video)
-})
+test(
+  'if storage is deleted, an upload in progress completes, and a waiting file is listed',
+  once,
+  async ({ page }) => {
+    const ada = await newUserWithNote(page)
+    const sent = videoOf('sent.mp4', 2 * mebi)
+    const connection = await cutHalfWay(page, sent)
+    await deleteNotebook(page, ada)
+    connection.restore()
+    await expectUploaded(ada, sent)
 
-test('a file waiting in deleted storage is listed and can be removed', once, async ({ page }) => {
-  const ada = await newUserWithNote(page)
-  const video = videoOf('film.mp4', 2 * mebi)
-  const row = rowOf(page, video.name)
-  await cutHalfWay(page, video)
-  await row.getByRole('button', { name: /^Pause/ }).click()
-  await expect(row).toContainText('Paused')
-  await page.reload()
-  await expect(row).toContainText('Paused')
-  await deleteNotebook(page, ada)
-  await expect(row).toContainText('This device can’t read it anymore. Add it again.')
-  await page.reload()
-  await expect(row).toContainText('This device can’t read it anymore. Add it again.')
-  await row.getByRole('button', { name: /^Remove/ }).click()
-  await expect(row).toBeHidden()
-})
+    const waiting = videoOf('waiting.mp4', 2 * mebi)
+    const row = rowOf(page, waiting.name)
+    connection.cutAfter(mebi)
+    await addFiles(page, waiting)
+    await connection.waitUntilCut()
+    await row.getByRole('button', { name: /^Pause/ }).click()
+    await expect(row).toContainText('Paused')
+    await page.reload()
+    await expect(row).toContainText('Paused')
+    await deleteNotebook(page, ada)
+    await expect(row).toContainText('This device can’t read it anymore. Add it again.')
+    await page.reload()
+    await expect(row).toContainText('This device can’t read it anymore. Add it again.')
+    await row.getByRole('button', { name: /^Remove/ }).click()
+    await expect(row).toBeHidden()
+  },
+)
 
 test('one of two tabs uploads a file, once', once, async ({ page }) => {
   const ada = await newUserWithNote(page)

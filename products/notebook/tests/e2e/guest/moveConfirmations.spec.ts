@@ -4,10 +4,9 @@ import {
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
-import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
 import { emailTo, sendLinkTo } from '#tests/support/browser/people/emails.ts'
 import {
   signInAsNewProviderUser,
@@ -90,28 +89,6 @@ test(
       timeout: 60_000,
     })
     await expectAllWith(person)
-  },
-)
-
-test(
-  "notes that haven't moved when the account is deleted on another device are deleted, and offered to no one else",
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    test.setTimeout(120_000)
-    const { person, guest } = await startMove(page)
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await deleteOnOtherDevice(browser, person)
-
-    await page.reload()
-    await page.getByRole('link', { name: 'Create a new account' }).click()
-    const next = newUser()
-    await page.getByLabel('Email').fill(next.email)
-    await page.getByLabel('Password', { exact: true }).fill(next.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
-    await expect(notice(page)).toBeHidden()
   },
 )
 

@@ -5,7 +5,7 @@ import {
 } from '#products/notebook/tests/support/browser/notes.ts'
 import { openNotes, rows } from '#products/notebook/tests/support/browser/notesList.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { signOut } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -115,23 +115,5 @@ test(
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page).toHaveURL('/sign-in')
-  },
-)
-
-test(
-  "notes that can't be reached at the start show a message instead of an empty list",
-  { tag: '@once' },
-  async ({ context, page }) => {
-    const person = await createUser()
-    await createNotes(person, [{ title: 'Milk' }])
-    await page.route(/google\.firestore\.v1/, (route) => route.abort('internetdisconnected'))
-    await signIn(page, person)
-    await expect(page.getByText('Your notes can’t be loaded right now.')).toBeVisible()
-    await context.setOffline(true)
-    await expect(page.getByText('No notes yet')).toBeHidden()
-    await checkPage(page)
-    await page.unroute(/google\.firestore\.v1/)
-    await context.setOffline(false)
-    await expect(rows(page)).toHaveCount(1, { timeout: 20_000 })
   },
 )

@@ -66,25 +66,6 @@ test(
   },
 )
 
-test(
-  'a search finds and highlights another spelling',
-  { tag: ['@once', '@quick'] },
-  async ({ page }) => {
-    const person = await openNotes(page)
-    await createNotes(person, [{ title: 'Straße' }, { title: 'リンゴ' }, { title: 'مدرسة' }])
-    await expect(rows(page)).toHaveCount(3)
-    for (const [query, title] of [
-      ['strasse', 'Straße'],
-      ['りんご', 'リンゴ'],
-      ['مدرسه', 'مدرسة'],
-    ] as const) {
-      await page.getByRole('searchbox').fill(query)
-      await expect(rows(page)).toHaveCount(1)
-      await expect(rows(page).locator('mark')).toHaveText(title)
-    }
-  },
-)
-
 /** Everything the browser stores about this tab's history. */
 async function traces(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)

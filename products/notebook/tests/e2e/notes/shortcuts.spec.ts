@@ -38,21 +38,5 @@ test(
     await page.getByLabel('Search your notes').blur()
     await page.keyboard.press('n')
     await expect(textIn(page)).toBeVisible()
-
-    await page.locator(':focus').blur()
-    await page.keyboard.press('?')
-    await expect(list).toBeVisible()
-
-    await list.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
-    await list.getByRole('button', { name: 'Close' }).click()
-    await expect(list).toBeHidden()
-    await page.reload()
-    await expect(textIn(page)).toBeVisible()
-    await page.locator(':focus').blur()
-    const url = page.url()
-    await page.keyboard.press('?')
-    await page.keyboard.press('n')
-    await expect(list).toBeHidden()
-    await expect(page).toHaveURL(url)
   },
 )

@@ -1,49 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addFiles, expectFile } from '#products/notebook/tests/support/browser/filesOfNote.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
-import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
-import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
-import {
-  expectBuilds,
-  stopHostAndGoOffline,
-  cachedBuilds,
-  cachedBytes,
-  workers,
-} from '#tests/support/browser/servers/cachedBuilds.ts'
+import { expectBuilds, cachedBytes } from '#tests/support/browser/servers/cachedBuilds.ts'
 import { test, type Host } from '#tests/support/browser/servers/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
-
-test(
-  'a person on their own device opens the app offline and is still signed in',
-  { tag: '@once' },
-  async ({ context, host, page }) => {
-    const person = await createUser()
-    await createNotes(person, [{ title: 'Milk' }])
-    await openForm(page, host)
-    await fillSignIn(page, person)
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-    expect(await workers(page)).toBe(0)
-    await page.getByRole('button', { name: 'Store notes here' }).click()
-    const version = await host.version()
-    await expectBuilds(page, [version])
-
-    await stopHostAndGoOffline(context, host)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
-    await host.open('/account')
-    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
-    await expect(page.getByText(person.email).first()).toBeVisible()
-    await checkPage(page)
-    await page.getByRole('link', { name: 'Devices' }).click()
-    await page.getByRole('button', { name: 'Stop storing notes here' }).click()
-    await expect(page.getByRole('button', { name: 'Stop storing notes here' })).toBeHidden()
-    expect(await cachedBuilds(page)).toEqual([`build-${version}`])
-    await expectFilesOfTheAppOnly(page, host)
-  },
-)
 
 test(
   'on a shared computer, the service worker caches only files of the app',
