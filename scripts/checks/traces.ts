@@ -20,16 +20,17 @@ const localTraces: readonly Trace[] = [
   ['the local project', /demo-gatehouse/],
 ]
 
-/** Code and calls that only this method needs. What several methods share isn't here. */
+/**
+ * Code and calls that only this method needs. What several methods share isn't here, nor the little that loads after the
+ * sign-in page and asks the configuration: `sessionHours` and `leakedPasswords`.
+ */
 const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['oneTap', /IdentityCredential/],
   ['workEmail', /People at \$\{/],
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
-  ['leakedPasswords', /api\.pwnedpasswords\.com/],
   ['secondFactors', /mfaSignIn:finalize|mfaEnrollment:finalize/],
   ['requireSecondFactor', /factor\.missing/],
-  ['sessionHours', /type:.session\.expired/],
   ['idleLimit', /last-input/],
 ]
 

@@ -14,8 +14,6 @@ const everything = {
   signIn: {
     ...parts.signIn,
     idleLimit: true,
-    leakedPasswords: true,
-    sessionHours: true,
     passkeys: true,
     requireSecondFactor: true,
     tokenLink: true,
@@ -53,9 +51,7 @@ test.each([
   ['call(e,`POST`,`/v1/accounts:signInWithCustomToken`,t)', 'tokenLink'],
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
   ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
-  ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
-  ['send({type:`session.expired`})', 'sessionHours'],
   ['read(`last-input`)', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {
   const folder = await buildWith(text)

@@ -37,10 +37,10 @@ export function IdentityDialog({
     <Dialog
       heading={identityText.heading}
       onClose={cancel}
-      sendsCodes={__FEATURES__.phone || __FEATURES__.sms}
+      sendsCodes={user.phoneNumber !== null || __FEATURES__.sms}
     >
       <p className={styles.lead}>{confirmReason}</p>
-      {__FEATURES__.emailLink && snapshot.hasTag('linkSent') ? (
+      {snapshot.hasTag('linkSent') ? (
         <LinkSent user={user} snapshot={snapshot} actor={actor} />
       ) : __FEATURES__.secondFactors && snapshot.hasTag('secondFactor') ? (
         <SecondFactorStep actor={actor} />
