@@ -31,7 +31,7 @@ const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
   ['secondFactors', /mfaSignIn:finalize|mfaEnrollment:finalize/],
   ['requireSecondFactor', /factor\.missing/],
-  ['idleLimit', /last-input/],
+  ['idleLimit', /input\.seen/],
 ]
 
 const textMessages: Trace = [

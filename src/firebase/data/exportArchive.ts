@@ -34,7 +34,7 @@ export async function exportArchive(
   const now = new Date()
   const { pack } = await product().archive()
   await cleanUpArchives()
-  const profile = await readAnswers(user.uid)
+  const profile = __FEATURES__.signUpQuestions ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid)
   try {
     const options = { signal, onProgress: withTime(onProgress) }

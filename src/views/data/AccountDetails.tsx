@@ -37,13 +37,13 @@ function detailRows(user: User): DetailRow[] {
     { label: accountDetailsText.displayName, value: user.displayName },
     { label: accountDetailsText.email, value: user.email },
     { label: accountDetailsText.emailVerified, value: yesOrNo(user.emailVerified) },
-    ...(user.phoneNumber === null
-      ? []
-      : [{ label: accountDetailsText.phoneNumber, value: user.phoneNumber }]),
+    ...(__FEATURES__.phone || user.phoneNumber !== null
+      ? [{ label: accountDetailsText.phoneNumber, value: user.phoneNumber }]
+      : []),
     { label: accountDetailsText.photoURL, value: user.photoURL },
     { label: accountDetailsText.providerData, value: providersOf(user) },
-    ...(user.isAnonymous
-      ? [{ label: accountDetailsText.isAnonymous, value: accountDetailsText.yes }]
+    ...(__FEATURES__.guest || user.isAnonymous
+      ? [{ label: accountDetailsText.isAnonymous, value: yesOrNo(user.isAnonymous) }]
       : []),
     ...(user.tenantId === null
       ? []

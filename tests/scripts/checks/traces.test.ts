@@ -52,7 +52,7 @@ test.each([
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
   ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
-  ['read(`last-input`)', 'idleLimit'],
+  ['sendBack({type:`input.seen`,after})', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {
   const folder = await buildWith(text)
   const off = { ...everything, signIn: { ...everything.signIn, [method]: false } }

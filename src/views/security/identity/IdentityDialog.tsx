@@ -37,7 +37,7 @@ export function IdentityDialog({
     <Dialog
       heading={identityText.heading}
       onClose={cancel}
-      sendsCodes={user.phoneNumber !== null || __FEATURES__.sms}
+      sendsCodes={__FEATURES__.phone || __FEATURES__.sms}
     >
       <p className={styles.lead}>{confirmReason}</p>
       {snapshot.hasTag('linkSent') ? (
