@@ -21,15 +21,15 @@ const localTraces: readonly Trace[] = [
 ]
 
 /**
- * Code and calls that only this method needs. What several methods share isn't here, nor the little that loads after the
- * sign-in page and asks the configuration: `sessionHours` and `leakedPasswords`.
+ * Code and calls that only this method needs. What several methods share isn't here, nor what is small
+ * enough to stay: `sessionHours`, `leakedPasswords`, and adding a second factor.
  */
 const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['oneTap', /IdentityCredential/],
   ['workEmail', /People at \$\{/],
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
-  ['secondFactors', /mfaSignIn:finalize|mfaEnrollment:finalize/],
+  ['secondFactors', /challenge\.met/],
   ['requireSecondFactor', /factor\.missing/],
   ['idleLimit', /input\.seen/],
 ]

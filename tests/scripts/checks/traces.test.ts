@@ -50,7 +50,7 @@ test.each([
   ['path:"/auth/token"', 'tokenLink'],
   ['call(e,`POST`,`/v1/accounts:signInWithCustomToken`,t)', 'tokenLink'],
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
-  ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
+  ['send({type:`challenge.met`})', 'secondFactors'],
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
   ['sendBack({type:`input.seen`,after})', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {
