@@ -13,7 +13,12 @@ import { requireSameCollections } from './configuration/loadProduct.ts'
 import { textIn } from './configuration/localized.ts'
 import { oneTapOf } from './configuration/oneTap.ts'
 import { productDocuments } from './configuration/rules/productRules.ts'
-import { guestDays, passwordLength, phoneRegions } from './configuration/signInMethods.ts'
+import {
+  guestDays,
+  guestFiles,
+  passwordLength,
+  phoneRegions,
+} from './configuration/signInMethods.ts'
 import { questionsOf } from './configuration/signUp.ts'
 import { readHtmlWords } from './languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from './languages/languages.ts'
@@ -63,8 +68,11 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     sessionHours: gatehouse.signIn.sessionHours ?? null,
     idleMinutes: gatehouse.signIn.idleMinutes ?? null,
     guestDays: guestDays(gatehouse.signIn),
+    guestFiles: guestFiles(gatehouse.signIn),
     oneTap: oneTapOf(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
+    totp: gatehouse.signIn.secondFactors.includes('totp'),
+    leakedPasswords: gatehouse.signIn.leakedPasswords ?? false,
   }
   const { signIn, signUp, onEvent } = enabledFeatures(gatehouse)
   const features: Features = {
@@ -74,7 +82,6 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     // The development server only has one language.
     languages: languages.length > 1 && isBuild,
     existingApp: app !== null,
-    folders: (app?.storage ?? []).length > 0,
   }
   // An existing app may store a theme of its own in the same place.
   const themeKey = app ? 'gatehouse-theme' : 'theme'

@@ -39,8 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
 function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   const valueOf = readForm(form)
   const [email, password] = [valueOf('email'), valueOf('current-password')]
-  if (!password || (__FEATURES__.workEmail && workEmailOf(email, configuration.workDomains)))
-    return false
+  if (!password || workEmailOf(email, configuration.workDomains)) return false
   const box = form.querySelector<HTMLInputElement>('[type="checkbox"]')
   if (box) sharedComputerStore.setState({ isShared: box.checked })
   actor.send({ type: 'signIn.submit', email, password })

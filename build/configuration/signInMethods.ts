@@ -87,45 +87,28 @@ type GuestOptions = {
 type SecondFactorKind = 'totp' | 'sms'
 
 /** Returns the methods that a configuration turns on. */
-export function enabledMethods({
-  phone,
-  providers,
-  secondFactors,
-  ...signIn
-}: SignIn): EnabledMethods {
-  const { emailLink, tokenLink = false } = signIn
+export function enabledMethods(signIn: SignIn): EnabledMethods {
+  const { emailLink, tokenLink = false, passkeys = false } = signIn
   const password = signIn.password !== false
+  const phone = signIn.phone !== false
   const guest = signIn.guest !== false
-  const { passkeys = false, leakedPasswords = false } = signIn
-  const { providerButtons, workDomains } = identityProviders(providers)
-  const on = {
+  const secondFactors = signIn.secondFactors.length > 0
+  const { providers, providerButtons, workDomains } = identityProviders(signIn.providers)
+  return {
     password,
     emailLink,
-    phone: phone !== false,
-    providers: providers.length > 0,
-    providerButtons: providerButtons.length > 0,
+    phone,
     workEmail: Object.keys(workDomains).length > 0,
     oneTap: signIn.oneTap !== undefined,
     guest,
-    guestFiles: typeof signIn.guest === 'object' && signIn.guest.files === true,
     tokenLink,
     passkeys,
-    totp: secondFactors.includes('totp'),
-    sms: secondFactors.includes('sms'),
+    secondFactors,
+    sms: signIn.secondFactors.includes('sms'),
     requireSecondFactor: signIn.requireSecondFactor ?? false,
-    sessionHours: signIn.sessionHours !== undefined,
     idleLimit: signIn.idleMinutes !== undefined,
-    leakedPasswords: password && leakedPasswords,
-  }
-  const others = (emailLink && password) || on.phone || on.providerButtons || guest || passkeys
-  const hasFactors = secondFactors.length > 0
-  return {
-    ...on,
-    secondFactors: hasFactors,
-    otherMethods: others,
-    tokenLinkOnly: tokenLink && !password && !emailLink && !others,
-    guestUpgrade: guest && (password || on.phone || on.providerButtons),
-    securityPage: password || on.providers || passkeys || hasFactors,
+    guestUpgrade: guest && (password || phone || providerButtons.length > 0),
+    securityPage: password || providers.length > 0 || passkeys || secondFactors,
   }
 }
 
@@ -140,6 +123,11 @@ const defaultGuestDays = 30
 export function guestDays({ guest }: Pick<SignIn, 'guest'>): number | null {
   const days = typeof guest === 'object' ? guest.days : undefined
   return days === undefined ? defaultGuestDays : days
+}
+
+/** Returns whether guests may store files. */
+export function guestFiles({ guest }: Pick<SignIn, 'guest'>): boolean {
+  return typeof guest === 'object' && guest.files === true
 }
 
 /** Returns how long a new password must be, whatever the server requires; `null` if it decides alone. */
@@ -191,14 +179,14 @@ export const signInSchema: Schema = (value, path) => {
     return [`${path}.leakedPasswords needs passwords. Turn on password, or delete leakedPasswords.`]
   }
   return [
-    ...togetherProblems(on, path),
+    ...togetherProblems(on, signIn.providers.length > 0, path),
     ...domainProblems(signIn, path),
     ...oneTapProblems(signIn, path),
   ]
 }
 
-function togetherProblems(on: EnabledMethods, path: string): string[] {
-  const opensAccount = on.password || on.emailLink || on.phone || on.providers || on.tokenLink
+function togetherProblems(on: EnabledMethods, hasProviders: boolean, path: string): string[] {
+  const opensAccount = on.password || on.emailLink || on.phone || hasProviders || on.tokenLink
   if (on.passkeys && !opensAccount) {
     return [
       `${path}.passkeys needs an account to add them to. Turn on one of password, emailLink, phone, providers, tokenLink.`,
@@ -209,7 +197,7 @@ function togetherProblems(on: EnabledMethods, path: string): string[] {
       `${path} leaves no way to sign in. Turn on one of password, emailLink, phone, providers, guest, tokenLink.`,
     ]
   }
-  if (on.secondFactors && !on.password && !on.emailLink && !on.providers) {
+  if (on.secondFactors && !on.password && !on.emailLink && !hasProviders) {
     return [
       `${path}.secondFactors needs a method to follow. Turn on password, emailLink, or providers, or write [].`,
     ]

@@ -20,17 +20,18 @@ const localTraces: readonly Trace[] = [
   ['the local project', /demo-gatehouse/],
 ]
 
-/** Code and calls that only this method needs. What several methods share isn't here. */
+/**
+ * Code and calls that only this method needs. What several methods share isn't here, nor what is small
+ * enough to stay: `sessionHours`, `leakedPasswords`, and adding a second factor.
+ */
 const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['oneTap', /IdentityCredential/],
   ['workEmail', /People at \$\{/],
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
-  ['leakedPasswords', /api\.pwnedpasswords\.com/],
-  ['secondFactors', /mfaSignIn:finalize|mfaEnrollment:finalize/],
+  ['secondFactors', /challenge\.met/],
   ['requireSecondFactor', /factor\.missing/],
-  ['sessionHours', /type:.session\.expired/],
-  ['idleLimit', /last-input/],
+  ['idleLimit', /input\.seen/],
 ]
 
 const textMessages: Trace = [

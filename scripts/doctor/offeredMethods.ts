@@ -5,14 +5,22 @@ import {
   passwordLength,
   type SignIn,
 } from '#build/configuration/signInMethods.ts'
-import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import type { Finding } from './finding.ts'
+
+type OfferedMethod =
+  | 'password'
+  | 'emailLink'
+  | 'phone'
+  | 'guest'
+  | 'totp'
+  | 'sms'
+  | 'leakedPasswords'
 
 /** The sign-in methods that the app offers, which the project must have turned on. */
 export type OfferedMethods = {
   /** Firebase's provider IDs, for example `google.com`. */
   providers: readonly string[]
-  on: EnabledMethods
+  on: Readonly<Record<OfferedMethod, boolean>>
   /** After how many days the app says that guests are deleted; `null` if it keeps them. */
   guestDays: number | null
   /** How long it asks new passwords to be; `null` if the server decides alone. */
@@ -21,15 +29,24 @@ export type OfferedMethods = {
 
 /** The sign-in methods in `gatehouse.config.ts`. */
 export function offeredMethods(signIn: SignIn): OfferedMethods {
+  const { password, emailLink, phone, guest, sms } = enabledMethods(signIn)
   return {
     providers: identityProviders(signIn.providers).providers,
-    on: enabledMethods(signIn),
+    on: {
+      password,
+      emailLink,
+      phone,
+      guest,
+      totp: signIn.secondFactors.includes('totp'),
+      sms,
+      leakedPasswords: signIn.leakedPasswords ?? false,
+    },
     guestDays: guestDays(signIn),
     passwordLength: passwordLength(signIn),
   }
 }
 
-const methods: Readonly<Record<string, keyof EnabledMethods>> = {
+const methods: Readonly<Record<string, OfferedMethod>> = {
   'Sign-in method: email and password': 'password',
   'Sign-in method: email link': 'emailLink',
   'Sign-in method: phone number': 'phone',

@@ -18,8 +18,15 @@ export type PolicyFeatures = {
 
 /** Returns the features that a configuration turns on. */
 export function policyFeatures(signIn: SignIn, appCheck: boolean): PolicyFeatures {
+  const { phone, sms } = enabledMethods(signIn)
   const config = oneTapOf(signIn)?.configUrl
-  return { ...enabledMethods(signIn), appCheck, ...(config && { oneTapConfig: config }) }
+  return {
+    leakedPasswords: signIn.leakedPasswords ?? false,
+    appCheck,
+    phone,
+    sms,
+    ...(config && { oneTapConfig: config }),
+  }
 }
 
 /** The inline content of a page, by the directive that must allow it. */

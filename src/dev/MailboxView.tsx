@@ -28,20 +28,16 @@ export function MailboxView() {
           return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
         })}
       />
-      {(__FEATURES__.phone || __FEATURES__.sms) && (
-        <MessageList
-          heading={localText.texts}
-          empty={isOpen ? localText.noTexts : ''}
-          messages={texts.map(({ to, code }) => ({
-            key: to + code,
-            subject: code,
-            to,
-            action: (
-              <CopyButton text={code} label={localText.copy} copiedLabel={localText.copied} />
-            ),
-          }))}
-        />
-      )}
+      <MessageList
+        heading={localText.texts}
+        empty={isOpen ? localText.noTexts : ''}
+        messages={texts.map(({ to, code }) => ({
+          key: to + code,
+          subject: code,
+          to,
+          action: <CopyButton text={code} label={localText.copy} copiedLabel={localText.copied} />,
+        }))}
+      />
     </div>
   )
 }

@@ -32,8 +32,8 @@ export function createAuthActor(
   const logic = authMachine.provide({
     actors: {
       watchSession: fromCallback(deferWatch(watchSession)),
-      ...(__FEATURES__.password && { signIn: fromCallback(signIn) }),
-      ...(__FEATURES__.signUpForm && { signUp: fromCallback(signUp) }),
+      signIn: fromCallback(signIn),
+      signUp: fromCallback(signUp),
       endSession: fromCallback(endSession),
       connection,
     },

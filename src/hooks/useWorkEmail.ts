@@ -10,11 +10,7 @@ import { identityProviderStore } from '../stores/identityProviderStore.ts'
 import type { FormRequest } from './formRequest.ts'
 
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
-export const useRegisterIdentityProvider = __FEATURES__.workEmail
-  ? useActorRegistration
-  : () => undefined
-
-function useActorRegistration(actor: IdentityProviderActor): void {
+export function useRegisterIdentityProvider(actor: IdentityProviderActor): void {
   useEffect(() => {
     identityProviderStore.setState({ actor })
     return () => identityProviderStore.setState({ actor: null })
@@ -22,9 +18,7 @@ function useActorRegistration(actor: IdentityProviderActor): void {
 }
 
 /** The email in the form, if it leads to an identity provider. */
-export const useWorkEmailDraft = __FEATURES__.workEmail ? useTypedWorkEmail : () => null
-
-function useTypedWorkEmail(): WorkEmail | null {
+export function useWorkEmailDraft(): WorkEmail | null {
   const { email } = useStore(emailDraftStore)
   return workEmailIn(email)
 }
@@ -39,7 +33,7 @@ type WorkEmailState = {
 
 /** Leads a work email in a form to its identity provider, at once or as soon as the actor's code has loaded. */
 export function useWorkEmail(): WorkEmailState {
-  const workEmail = useTypedWorkEmail()
+  const workEmail = useWorkEmailDraft()
   const { actor } = useStore(identityProviderStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
   const isWaiting = useRef(false)

@@ -53,7 +53,7 @@ function AccountHeader() {
             <bdi>{contactOf(user)}</bdi>
           </p>
         )}
-        {__FEATURES__.guest && <GuestUntil user={user} />}
+        <GuestUntil user={user} />
       </div>
     </div>
   )

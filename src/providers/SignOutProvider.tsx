@@ -43,7 +43,7 @@ export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const isSettling = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const signOut = () => {
-    const guest = __FEATURES__.guest ? guestMovingTo(actor.getSnapshot().context.uid) : null
+    const guest = guestMovingTo(actor.getSnapshot().context.uid)
     actor.send({ type: 'signOut.start', hasGuest: guest !== null && !guest.isConfirmed })
   }
   return { signOut, isSigningOut: isSettling || isSigningOut }

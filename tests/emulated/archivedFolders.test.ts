@@ -12,6 +12,7 @@ import {
   putAsServer,
   putObject,
 } from './folderObjects.ts'
+import { folders } from './folders.ts'
 import { addItem } from './itemFiles.ts'
 import { newPersonHere } from './people.ts'
 
@@ -125,8 +126,8 @@ it('a product without folders neither counts nor imports their objects', async (
   await addItem(ada, 'milk')
   await putObject(ada, 'photos/beach.jpg', 'sand')
   const { file } = await exported(ada)
-  vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: false })
-  onTestFinished(() => void vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: true }))
+  vi.stubGlobal('__PRODUCT_FOLDERS__', [])
+  onTestFinished(() => void vi.stubGlobal('__PRODUCT_FOLDERS__', folders))
   expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   const { account: bob } = await newPersonHere()
   expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({

@@ -6,6 +6,7 @@ import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import { deleteDeletionFlag } from '#src/firebase/documents/deletionFlag.ts'
 import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { beginWithFolders, objectsOf, pathsOf, putAsServer, putObject } from './folderObjects.ts'
+import { folders } from './folders.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 
 /** Called once the files are deleted, just before the documents are. */
@@ -98,12 +99,12 @@ it('an object that appears during a deletion is found before its end', async () 
 it('a product without folders asks for none', async () => {
   const guest = await newGuest()
   await putAsServer(guest, 'photos/1.jpg')
-  vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: false })
+  vi.stubGlobal('__PRODUCT_FOLDERS__', [])
   try {
     await beginDeletion(guest)
     await finish(guest)
   } finally {
-    vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: true })
+    vi.stubGlobal('__PRODUCT_FOLDERS__', folders)
   }
   expect(await pathsOf(guest)).toEqual(['photos/1.jpg'])
 })

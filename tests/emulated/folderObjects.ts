@@ -19,7 +19,6 @@ const { objects } = localApi(ports)
 export function beginWithFolders(): void {
   beforeAll(async () => {
     vi.stubGlobal('__PRODUCT_FOLDERS__', folders)
-    vi.stubGlobal('__FEATURES__', { ...__FEATURES__, folders: true })
     setProduct(withDefaults({ pages: [], collections }))
     await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
   })

@@ -36,9 +36,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   keep: 'إلغاء',
   removeQuestion: (name) => `هل تريد إزالة ${quoted(name)}؟`,
   removeSentence: 'لن يكون مطلوبًا لتسجيل الدخول بعد ذلك. قد يتم تسجيل الخروج من الأجهزة الأخرى.',
-  removeLast: __FEATURES__.password
-    ? 'هذا هو عامل التحقّق الإضافي الوحيد لديك. بدونه، تكفي كلمة مرورك وحدها لتسجيل الدخول.'
-    : 'هذا هو عامل التحقّق الإضافي الوحيد لديك. بدونه، لن يلزم أي شيء آخر لتسجيل الدخول.',
+  removeLast: 'هذا هو عامل التحقّق الإضافي الوحيد لديك. بدونه، لن يلزم أي شيء آخر لتسجيل الدخول.',
   removed: 'تمت إزالة عامل التحقّق.',
   addRow: 'إضافة عامل',
   addTotp: 'تطبيق مصادقة',

@@ -43,31 +43,25 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'جارٍ الاستعادة…',
     appliedHeading: 'تمت استعادة بريدك الإلكتروني',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. ربما يعرف من غيّره كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`
-        : `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. تمكّن من غيّره من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
+      `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. تمكّن من غيّره من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
     refused: __FEATURES__.password
       ? 'إذا لم يعُد بإمكانك تسجيل الدخول، يُرجى إعادة ضبط كلمة مرورك.'
       : `يُرجى التواصل مع ${supportContact} إذا لم يعُد بإمكانك تسجيل الدخول.`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: 'إزالة عامل تحقّق',
-        heading: 'إزالة عامل تحقّق',
-        lead: ({ email, factor }) =>
-          factor
-            ? `تمت إضافة عامل التحقّق ${isolated(factor)} إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`
-            : `تمت إضافة عامل تحقّق إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`,
-        submit: 'إزالة عامل التحقّق',
-        submitting: 'جارٍ الإزالة…',
-        appliedHeading: 'تمت إزالة عامل التحقّق',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. ربما يعرف من أضافه كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`
-            : `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. تمكّن من أضافه من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
-        refused: 'يمكنك أيضًا إزالة عوامل التحقّق من حسابك.',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: 'إزالة عامل تحقّق',
+    heading: 'إزالة عامل تحقّق',
+    lead: ({ email, factor }) =>
+      factor
+        ? `تمت إضافة عامل التحقّق ${isolated(factor)} إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`
+        : `تمت إضافة عامل تحقّق إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`,
+    submit: 'إزالة عامل التحقّق',
+    submitting: 'جارٍ الإزالة…',
+    appliedHeading: 'تمت إزالة عامل التحقّق',
+    applied: ({ email }) =>
+      `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. تمكّن من أضافه من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
+    refused: 'يمكنك أيضًا إزالة عوامل التحقّق من حسابك.',
+  },
 }
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
@@ -148,9 +142,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'إرسال رابط تسجيل الدخول',
   title: 'تسجيل الدخول برابط بريد إلكتروني',
   heading: 'تسجيل الدخول برابط بريد إلكتروني',
-  lead: __FEATURES__.password
-    ? 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول بدون كلمة مرور.'
-    : 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول.',
+  lead: 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول.',
   email: 'البريد الإلكتروني',
   submit: 'إرسال الرابط',
   submitting: 'جارٍ الإرسال…',

@@ -110,9 +110,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'إنشاء حساب',
   heading: 'إنشاء حساب',
-  lead: __FEATURES__.signUpQuestions
-    ? 'لن يستغرق الأمر سوى دقيقة.'
-    : 'لا يلزمك سوى عنوان بريد إلكتروني وكلمة مرور.',
+  lead: 'لن يستغرق الأمر سوى دقيقة.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   submit: 'إنشاء حساب',

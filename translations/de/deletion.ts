@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Konto löschen',
   lead: 'Das lässt sich nicht rückgängig machen. Ein gelöschtes Konto können wir nicht wiederherstellen.',
   lost: 'Was gelöscht wird',
-  lostAccount: __FEATURES__.phone
-    ? 'Dein Konto mit Name, Bild, E-Mail-Adresse und Telefonnummer.'
-    : 'Dein Konto mit Name, Bild und E-Mail-Adresse.',
+  lostAccount: (hasPhone) =>
+    hasPhone
+      ? 'Dein Konto mit Name, Bild, E-Mail-Adresse und Telefonnummer.'
+      : 'Dein Konto mit Name, Bild und E-Mail-Adresse.',
   lostMethodsIn: 'Deine Anmeldemethoden.',
   uncounted: 'Wir können nicht zeigen, wie viel es ist, weil der Server nicht antwortet.',
   confirm: 'Bist du sicher?',

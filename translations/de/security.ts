@@ -34,9 +34,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `„${name}“ entfernen?`,
   removeSentence:
     'Du brauchst ihn dann nicht mehr für die Anmeldung. Möglicherweise werden andere Geräte abgemeldet.',
-  removeLast: __FEATURES__.password
-    ? 'Das ist dein einziger zweiter Faktor. Ohne ihn reicht dein Passwort allein für die Anmeldung.'
-    : 'Das ist dein einziger zweiter Faktor. Ohne ihn ist für die Anmeldung sonst nichts nötig.',
+  removeLast:
+    'Das ist dein einziger zweiter Faktor. Ohne ihn ist für die Anmeldung sonst nichts nötig.',
   removed: 'Zweiter Faktor entfernt.',
   addRow: 'Hinzufügen',
   addTotp: 'Authenticator-App',

@@ -42,31 +42,25 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Wird wiederhergestellt …',
     appliedHeading: 'Deine E-Mail-Adresse wurde wiederhergestellt',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`
-        : `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
+      `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
     refused: __FEATURES__.password
       ? 'Wenn du dich nicht mehr anmelden kannst, setze dein Passwort zurück.'
       : `Wende dich an ${supportContact}, wenn du dich nicht mehr anmelden kannst.`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: 'Zweiten Faktor entfernen',
-        heading: 'Zweiten Faktor entfernen',
-        lead: ({ email, factor }) =>
-          factor
-            ? `Zum Konto ${email} wurde der zweite Faktor „${factor}“ hinzugefügt. Wenn du das nicht warst, entferne ihn.`
-            : `Zum Konto ${email} wurde ein zweiter Faktor hinzugefügt. Wenn du das nicht warst, entferne ihn.`,
-        submit: 'Zweiten Faktor entfernen',
-        submitting: 'Wird entfernt …',
-        appliedHeading: 'Der zweite Faktor wurde entfernt',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`
-            : `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
-        refused: 'Du kannst zweite Faktoren auch in deinem Konto entfernen.',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: 'Zweiten Faktor entfernen',
+    heading: 'Zweiten Faktor entfernen',
+    lead: ({ email, factor }) =>
+      factor
+        ? `Zum Konto ${email} wurde der zweite Faktor „${factor}“ hinzugefügt. Wenn du das nicht warst, entferne ihn.`
+        : `Zum Konto ${email} wurde ein zweiter Faktor hinzugefügt. Wenn du das nicht warst, entferne ihn.`,
+    submit: 'Zweiten Faktor entfernen',
+    submitting: 'Wird entfernt …',
+    appliedHeading: 'Der zweite Faktor wurde entfernt',
+    applied: ({ email }) =>
+      `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
+    refused: 'Du kannst zweite Faktoren auch in deinem Konto entfernen.',
+  },
 }
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
@@ -147,9 +141,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Anmeldelink per E-Mail senden',
   title: 'Mit E-Mail-Link anmelden',
   heading: 'Mit E-Mail-Link anmelden',
-  lead: __FEATURES__.password
-    ? 'Wir senden dir per E-Mail einen Link, der dich anmeldet. Ganz ohne Passwort.'
-    : 'Wir senden dir per E-Mail einen Link, der dich anmeldet.',
+  lead: 'Wir senden dir per E-Mail einen Link, der dich anmeldet.',
   email: 'E-Mail',
   submit: 'Link senden',
   submitting: 'Wird gesendet …',

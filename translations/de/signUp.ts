@@ -113,9 +113,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Konto erstellen',
   heading: 'Konto erstellen',
-  lead: __FEATURES__.signUpQuestions
-    ? 'Das dauert nur eine Minute.'
-    : 'Du brauchst nur eine E-Mail-Adresse und ein Passwort.',
+  lead: 'Das dauert nur eine Minute.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Konto erstellen',

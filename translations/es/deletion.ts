@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Eliminar tu cuenta',
   lead: 'Esta acción no se puede deshacer. No podemos restaurar una cuenta eliminada.',
   lost: 'Qué se eliminará',
-  lostAccount: __FEATURES__.phone
-    ? 'Tu cuenta con su nombre, foto, correo electrónico y número de teléfono.'
-    : 'Tu cuenta con su nombre, foto y correo electrónico.',
+  lostAccount: (hasPhone) =>
+    hasPhone
+      ? 'Tu cuenta con su nombre, foto, correo electrónico y número de teléfono.'
+      : 'Tu cuenta con su nombre, foto y correo electrónico.',
   lostMethodsIn: 'Tus métodos de acceso.',
   uncounted: 'No podemos mostrar los totales porque el servidor no responde.',
   confirm: '¿Quieres continuar?',

@@ -36,9 +36,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `¿Quitar “${name}”?`,
   removeSentence:
     'Ya no lo necesitarás para iniciar sesión. Es posible que se cierre la sesión en otros dispositivos.',
-  removeLast: __FEATURES__.password
-    ? 'Este es tu único segundo factor. Sin él, basta con tu contraseña para iniciar sesión.'
-    : 'Este es tu único segundo factor. Sin él, no se necesita nada más para iniciar sesión.',
+  removeLast:
+    'Este es tu único segundo factor. Sin él, no se necesita nada más para iniciar sesión.',
   removed: 'Segundo factor quitado.',
   addRow: 'Añadir uno',
   addTotp: 'App de autenticación',

@@ -42,31 +42,25 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Restaurando…',
     appliedHeading: 'Tu correo electrónico se restauró',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `Puedes volver a iniciar sesión con ${email}. Es posible que quien lo cambió conozca tu contraseña, así que protege tu cuenta ahora.`
-        : `Puedes volver a iniciar sesión con ${email}. Quien lo cambió tuvo acceso a tu cuenta, así que protégela ahora.`,
+      `Puedes volver a iniciar sesión con ${email}. Quien lo cambió tuvo acceso a tu cuenta, así que protégela ahora.`,
     refused: __FEATURES__.password
       ? 'Si ya no puedes iniciar sesión, restablece tu contraseña.'
       : `Contacta con ${supportContact} si ya no puedes iniciar sesión.`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: 'Quitar un segundo factor',
-        heading: 'Quita un segundo factor',
-        lead: ({ email, factor }) =>
-          factor
-            ? `Se añadió un segundo factor, ${factor}, a la cuenta ${email}. Si no fuiste tú, quítalo.`
-            : `Se añadió un segundo factor a la cuenta ${email}. Si no fuiste tú, quítalo.`,
-        submit: 'Quitar el segundo factor',
-        submitting: 'Quitando…',
-        appliedHeading: 'El segundo factor se quitó',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `Ya no se necesita para iniciar sesión en ${email}. Es posible que quien lo añadió conozca tu contraseña, así que protege tu cuenta ahora.`
-            : `Ya no se necesita para iniciar sesión en ${email}. Quien lo añadió tuvo acceso a tu cuenta, así que protégela ahora.`,
-        refused: 'También puedes quitar segundos factores en tu cuenta.',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: 'Quitar un segundo factor',
+    heading: 'Quita un segundo factor',
+    lead: ({ email, factor }) =>
+      factor
+        ? `Se añadió un segundo factor, ${factor}, a la cuenta ${email}. Si no fuiste tú, quítalo.`
+        : `Se añadió un segundo factor a la cuenta ${email}. Si no fuiste tú, quítalo.`,
+    submit: 'Quitar el segundo factor',
+    submitting: 'Quitando…',
+    appliedHeading: 'El segundo factor se quitó',
+    applied: ({ email }) =>
+      `Ya no se necesita para iniciar sesión en ${email}. Quien lo añadió tuvo acceso a tu cuenta, así que protégela ahora.`,
+    refused: 'También puedes quitar segundos factores en tu cuenta.',
+  },
 }
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
@@ -147,9 +141,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Recibir un enlace por correo',
   title: 'Iniciar sesión con un enlace',
   heading: 'Inicia sesión con un enlace',
-  lead: __FEATURES__.password
-    ? 'Te enviaremos por correo un enlace para iniciar sesión. No necesitas contraseña.'
-    : 'Te enviaremos por correo un enlace para iniciar sesión.',
+  lead: 'Te enviaremos por correo un enlace para iniciar sesión.',
   email: 'Correo electrónico',
   submit: 'Enviar enlace',
   submitting: 'Enviando…',

@@ -117,9 +117,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Crear una cuenta',
   heading: 'Crea una cuenta',
-  lead: __FEATURES__.signUpQuestions
-    ? 'Solo te llevará un minuto.'
-    : 'Solo necesitas una dirección de correo electrónico y una contraseña.',
+  lead: 'Solo te llevará un minuto.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Crear cuenta',

@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Supprimer votre compte',
   lead: 'Cette action est irréversible. Nous ne pouvons pas restaurer un compte supprimé.',
   lost: 'Ce qui sera supprimé',
-  lostAccount: __FEATURES__.phone
-    ? 'Votre compte, avec son nom, sa photo, son adresse e-mail et son numéro de téléphone.'
-    : 'Votre compte, avec son nom, sa photo et son adresse e-mail.',
+  lostAccount: (hasPhone) =>
+    hasPhone
+      ? 'Votre compte, avec son nom, sa photo, son adresse e-mail et son numéro de téléphone.'
+      : 'Votre compte, avec son nom, sa photo et son adresse e-mail.',
   lostMethodsIn: 'Vos méthodes de connexion.',
   uncounted: 'Nous ne pouvons pas afficher les totaux, car le serveur ne répond pas.',
   confirm: 'Confirmez-vous la suppression ?',

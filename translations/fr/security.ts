@@ -35,9 +35,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `Supprimer « ${name} » ?`,
   removeSentence:
     'Vous n’en aurez plus besoin pour vous connecter. D’autres appareils pourront être déconnectés.',
-  removeLast: __FEATURES__.password
-    ? 'C’est votre seul second facteur. Sans lui, votre mot de passe suffit pour se connecter.'
-    : 'C’est votre seul second facteur. Sans lui, rien d’autre n’est nécessaire pour se connecter.',
+  removeLast:
+    'C’est votre seul second facteur. Sans lui, rien d’autre n’est nécessaire pour se connecter.',
   removed: 'Second facteur supprimé.',
   addRow: 'En ajouter un',
   addTotp: 'Appli d’authentification',

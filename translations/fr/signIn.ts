@@ -42,31 +42,25 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Rétablissement…',
     appliedHeading: 'Votre adresse e-mail a été rétablie',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée connaît peut-être votre mot de passe : sécurisez votre compte dès maintenant.`
-        : `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée avait accès à votre compte : sécurisez-le dès maintenant.`,
+      `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée avait accès à votre compte : sécurisez-le dès maintenant.`,
     refused: __FEATURES__.password
       ? 'Si vous ne pouvez plus vous connecter, réinitialisez votre mot de passe.'
       : `Contactez ${supportContact} si vous ne pouvez plus vous connecter.`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: 'Supprimer un second facteur',
-        heading: 'Supprimer un second facteur',
-        lead: ({ email, factor }) =>
-          factor
-            ? `Le second facteur « ${factor} » a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`
-            : `Un second facteur a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`,
-        submit: 'Supprimer le second facteur',
-        submitting: 'Suppression…',
-        appliedHeading: 'Le second facteur a été supprimé',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `La connexion au compte ${email} ne l’exige plus. La personne qui l’a ajouté connaît peut-être votre mot de passe : sécurisez votre compte dès maintenant.`
-            : `La connexion au compte ${email} ne l’exige plus. La personne qui l’a ajouté avait accès à votre compte : sécurisez-le dès maintenant.`,
-        refused: 'Vous pouvez aussi supprimer des seconds facteurs dans votre compte.',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: 'Supprimer un second facteur',
+    heading: 'Supprimer un second facteur',
+    lead: ({ email, factor }) =>
+      factor
+        ? `Le second facteur « ${factor} » a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`
+        : `Un second facteur a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`,
+    submit: 'Supprimer le second facteur',
+    submitting: 'Suppression…',
+    appliedHeading: 'Le second facteur a été supprimé',
+    applied: ({ email }) =>
+      `La connexion au compte ${email} ne l’exige plus. La personne qui l’a ajouté avait accès à votre compte : sécurisez-le dès maintenant.`,
+    refused: 'Vous pouvez aussi supprimer des seconds facteurs dans votre compte.',
+  },
 }
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
@@ -148,9 +142,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Recevoir un lien par e-mail',
   title: 'Se connecter par e-mail',
   heading: 'Se connecter par e-mail',
-  lead: __FEATURES__.password
-    ? 'Nous vous enverrons un e-mail contenant un lien de connexion. Aucun mot de passe requis.'
-    : 'Nous vous enverrons un e-mail contenant un lien de connexion.',
+  lead: 'Nous vous enverrons un e-mail contenant un lien de connexion.',
   email: 'E-mail',
   submit: 'Envoyer le lien',
   submitting: 'Envoi…',

@@ -112,9 +112,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Créer un compte',
   heading: 'Créer un compte',
-  lead: __FEATURES__.signUpQuestions
-    ? 'Cela ne prend qu’une minute.'
-    : 'Une adresse e-mail et un mot de passe suffisent.',
+  lead: 'Cela ne prend qu’une minute.',
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Créer un compte',

@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'アカウントの削除',
   lead: 'この操作は元に戻せません。削除したアカウントは復元できません。',
   lost: '削除されるもの',
-  lostAccount: __FEATURES__.phone
-    ? 'アカウント（名前、写真、メールアドレス、電話番号を含む）'
-    : 'アカウント（名前、写真、メールアドレスを含む）',
+  lostAccount: (hasPhone) =>
+    hasPhone
+      ? 'アカウント（名前、写真、メールアドレス、電話番号を含む）'
+      : 'アカウント（名前、写真、メールアドレスを含む）',
   lostMethodsIn: 'ログイン方法',
   uncounted: 'サーバーが応答しないため、件数を表示できません。',
   confirm: '本当に削除しますか？',

@@ -36,9 +36,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeSentence:
     'ログインにこの方法は不要になります。他のデバイスからログアウトする場合があります。',
-  removeLast: __FEATURES__.password
-    ? 'これが唯一の2段階認証の方法です。削除すると、パスワードだけでログインできるようになります。'
-    : 'これが唯一の2段階認証の方法です。削除すると、ログイン時に追加の確認がなくなります。',
+  removeLast: 'これが唯一の2段階認証の方法です。削除すると、ログイン時に追加の確認がなくなります。',
   removed: '2段階認証の方法を削除しました。',
   addRow: '方法を追加',
   addTotp: '認証アプリ',

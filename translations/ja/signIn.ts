@@ -42,31 +42,25 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: '復元中…',
     appliedHeading: 'メールアドレスを復元しました',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `再び${email}でログインできます。変更した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`
-        : `再び${email}でログインできます。変更した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
+      `再び${email}でログインできます。変更した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
     refused: __FEATURES__.password
       ? 'ログインできなくなった場合は、パスワードを再設定してください。'
       : `ログインできなくなった場合は、${supportContact}にお問い合わせください。`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: '2段階認証の方法の削除',
-        heading: '2段階認証の方法の削除',
-        lead: ({ email, factor }) =>
-          factor
-            ? `アカウント（${email}）に2段階認証の方法「${factor}」が追加されました。お心当たりがない場合は、削除してください。`
-            : `アカウント（${email}）に2段階認証の方法が追加されました。お心当たりがない場合は、削除してください。`,
-        submit: 'この方法を削除',
-        submitting: '削除中…',
-        appliedHeading: '2段階認証の方法を削除しました',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `${email}へのログインにこの方法は不要になりました。追加した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`
-            : `${email}へのログインにこの方法は不要になりました。追加した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
-        refused: '2段階認証の方法は、アカウントページでも削除できます。',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: '2段階認証の方法の削除',
+    heading: '2段階認証の方法の削除',
+    lead: ({ email, factor }) =>
+      factor
+        ? `アカウント（${email}）に2段階認証の方法「${factor}」が追加されました。お心当たりがない場合は、削除してください。`
+        : `アカウント（${email}）に2段階認証の方法が追加されました。お心当たりがない場合は、削除してください。`,
+    submit: 'この方法を削除',
+    submitting: '削除中…',
+    appliedHeading: '2段階認証の方法を削除しました',
+    applied: ({ email }) =>
+      `${email}へのログインにこの方法は不要になりました。追加した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
+    refused: '2段階認証の方法は、アカウントページでも削除できます。',
+  },
 }
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
@@ -147,9 +141,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'ログインリンクを受け取る',
   title: 'メールリンクでログイン',
   heading: 'メールリンクでログイン',
-  lead: __FEATURES__.password
-    ? 'ログイン用のリンクをメールでお送りします。パスワードは不要です。'
-    : 'ログイン用のリンクをメールでお送りします。',
+  lead: 'ログイン用のリンクをメールでお送りします。',
   email: 'メールアドレス',
   submit: 'リンクを送信',
   submitting: '送信中…',

@@ -111,9 +111,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'アカウントの作成',
   heading: 'アカウントの作成',
-  lead: __FEATURES__.signUpQuestions
-    ? '1分ほどで完了します。'
-    : '必要なのはメールアドレスとパスワードだけです。',
+  lead: '1分ほどで完了します。',
   email: 'メールアドレス',
   password: 'パスワード',
   submit: 'アカウントを作成',

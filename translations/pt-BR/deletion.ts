@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   heading: 'Excluir sua conta',
   lead: 'Esta ação não pode ser desfeita. Não podemos restaurar uma conta excluída.',
   lost: 'O que será excluído',
-  lostAccount: __FEATURES__.phone
-    ? 'Sua conta com nome, foto, e-mail e número de telefone.'
-    : 'Sua conta com nome, foto e e-mail.',
+  lostAccount: (hasPhone) =>
+    hasPhone
+      ? 'Sua conta com nome, foto, e-mail e número de telefone.'
+      : 'Sua conta com nome, foto e e-mail.',
   lostMethodsIn: 'Seus métodos de acesso.',
   uncounted: 'Não é possível mostrar os totais porque o servidor não está respondendo.',
   confirm: 'Quer mesmo continuar?',

@@ -35,9 +35,7 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   removeQuestion: (name) => `Remover “${name}”?`,
   removeSentence:
     'Você não precisará mais dele para entrar. Outros dispositivos podem ser desconectados.',
-  removeLast: __FEATURES__.password
-    ? 'Este é seu único segundo fator. Sem ele, basta sua senha para entrar.'
-    : 'Este é seu único segundo fator. Sem ele, nada mais é necessário para entrar.',
+  removeLast: 'Este é seu único segundo fator. Sem ele, nada mais é necessário para entrar.',
   removed: 'Segundo fator removido.',
   addRow: 'Adicionar um',
   addTotp: 'App autenticador',

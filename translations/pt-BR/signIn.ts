@@ -43,31 +43,25 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
     submitting: 'Restaurando…',
     appliedHeading: 'Seu e-mail foi restaurado',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `Você pode voltar a entrar com ${email}. Quem fez a alteração talvez saiba sua senha, então proteja sua conta agora.`
-        : `Você pode voltar a entrar com ${email}. Quem fez a alteração teve acesso à sua conta, então proteja-a agora.`,
+      `Você pode voltar a entrar com ${email}. Quem fez a alteração teve acesso à sua conta, então proteja-a agora.`,
     refused: __FEATURES__.password
       ? 'Se você não consegue mais entrar, redefina sua senha.'
       : `Fale com ${supportContact} se você não consegue mais entrar.`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: 'Remover um segundo fator',
-        heading: 'Remova um segundo fator',
-        lead: ({ email, factor }) =>
-          factor
-            ? `Um segundo fator, ${factor}, foi adicionado à conta ${email}. Se não foi você, remova-o.`
-            : `Um segundo fator foi adicionado à conta ${email}. Se não foi você, remova-o.`,
-        submit: 'Remover o segundo fator',
-        submitting: 'Removendo…',
-        appliedHeading: 'O segundo fator foi removido',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `Ele não é mais necessário para entrar em ${email}. Quem o adicionou talvez saiba sua senha, então proteja sua conta agora.`
-            : `Ele não é mais necessário para entrar em ${email}. Quem o adicionou teve acesso à sua conta, então proteja-a agora.`,
-        refused: 'Você também pode remover segundos fatores na sua conta.',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: 'Remover um segundo fator',
+    heading: 'Remova um segundo fator',
+    lead: ({ email, factor }) =>
+      factor
+        ? `Um segundo fator, ${factor}, foi adicionado à conta ${email}. Se não foi você, remova-o.`
+        : `Um segundo fator foi adicionado à conta ${email}. Se não foi você, remova-o.`,
+    submit: 'Remover o segundo fator',
+    submitting: 'Removendo…',
+    appliedHeading: 'O segundo fator foi removido',
+    applied: ({ email }) =>
+      `Ele não é mais necessário para entrar em ${email}. Quem o adicionou teve acesso à sua conta, então proteja-a agora.`,
+    refused: 'Você também pode remover segundos fatores na sua conta.',
+  },
 }
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
@@ -148,9 +142,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Receber um link por e-mail',
   title: 'Entrar com um link por e-mail',
   heading: 'Entre com um link por e-mail',
-  lead: __FEATURES__.password
-    ? 'Enviaremos por e-mail um link para você entrar. Não precisa de senha.'
-    : 'Enviaremos por e-mail um link para você entrar.',
+  lead: 'Enviaremos por e-mail um link para você entrar.',
   email: 'E-mail',
   submit: 'Enviar link',
   submitting: 'Enviando…',

@@ -118,9 +118,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Criar uma conta',
   heading: 'Crie uma conta',
-  lead: __FEATURES__.signUpQuestions
-    ? 'Leva só um minuto.'
-    : 'Você só precisa de um endereço de e-mail e uma senha.',
+  lead: 'Leva só um minuto.',
   email: 'E-mail',
   password: 'Senha',
   submit: 'Criar conta',

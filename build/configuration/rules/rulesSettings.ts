@@ -1,5 +1,5 @@
 import type { GatehouseConfig } from '../gatehouseConfig.ts'
-import { enabledMethods } from '../signInMethods.ts'
+import { guestFiles } from '../signInMethods.ts'
 import type { SignUp } from '../signUp.ts'
 
 type RuledService = 'firestore' | 'storage'
@@ -33,17 +33,16 @@ function settingsOf(
   { signIn, signUp = {} }: GatehouseConfig,
   tenant: string | null,
 ): Record<RuledService, Settings> {
-  const { guestFiles, requireSecondFactor } = enabledMethods(signIn)
   const { terms } = signUp
   const session = {
     'tenant()': tenant === null ? 'null' : textOf(tenant),
     'sessionHours()': `${signIn.sessionHours ?? null}`,
-    'isSecondFactorRequired()': `${requireSecondFactor}`,
+    'isSecondFactorRequired()': `${signIn.requireSecondFactor ?? false}`,
   }
   return {
     firestore: {
       ...session,
-      'areGuestFilesOn()': `${guestFiles}`,
+      'areGuestFilesOn()': `${guestFiles(signIn)}`,
       'isTermsVersion(version)': `version in ${listOf(terms ? [terms.version] : [])}`,
       'isConsentRequired()': `${terms?.required ?? false}`,
       'areChoicesKnown(answers)': choicesIn(signUp),

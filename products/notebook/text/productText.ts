@@ -43,9 +43,8 @@ export const entryText = {
 } as const
 
 const archive: ArchiveText = {
-  exportLead: __FEATURES__.password
-    ? 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.'
-    : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
+  exportLead:
+    'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
   counts: (counts) => {
     const { notes, files, bytes } = named(counts)
     const items = notesAndFilesOf(notes, files)

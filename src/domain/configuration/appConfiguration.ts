@@ -31,8 +31,14 @@ export type AppConfiguration = Omit<ProjectConfiguration, 'appCheck'> &
     sessionHours: number | null
     /** After how many minutes without input this device signs out; `null` if it doesn't. */
     idleMinutes: number | null
+    /** Whether people can add an authenticator app as a second factor. */
+    totp: boolean
+    /** Whether new passwords are checked for leaks. */
+    leakedPasswords: boolean
     /** How long a new password must be, whatever the server requires; `null` if it decides alone. */
     passwordLength: number | null
+    /** Whether guests may store files. */
+    guestFiles: boolean
     /** After how many days guest accounts are deleted; `null` if they are kept. */
     guestDays: number | null
     /** `null` if it is off. */

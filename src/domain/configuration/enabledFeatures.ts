@@ -10,8 +10,6 @@ export type Features = EnabledMethods &
     languages: boolean
     /** The product is an existing app, see docs/existing-app.md. */
     existingApp: boolean
-    /** Such an app has folders in Storage. */
-    folders: boolean
   }
 
 /** The sign-in methods that are on, and what they require. */
@@ -19,36 +17,23 @@ export type EnabledMethods = {
   password: boolean
   emailLink: boolean
   phone: boolean
-  providers: boolean
-  /** Any identity provider has a button. */
-  providerButtons: boolean
   /** Emails of some domains lead to an identity provider. */
   workEmail: boolean
   /** The browser offers accounts of a provider. */
   oneTap: boolean
   guest: boolean
-  /** Guests may store files. */
-  guestFiles: boolean
   tokenLink: boolean
   passkeys: boolean
-  totp: boolean
+  /** Any second factor. */
+  secondFactors: boolean
+  /** Text messages as a second factor. */
   sms: boolean
   /** Accounts open only with a second factor. */
   requireSecondFactor: boolean
-  /** Sessions end after some time. */
-  sessionHours: boolean
   /** Sessions end if they aren't used. */
   idleLimit: boolean
-  /** New passwords are checked for leaks. */
-  leakedPasswords: boolean
-  /** Any second factor. */
-  secondFactors: boolean
-  /** Any sign-in method besides the form's: the password, or without it the email link. */
-  otherMethods: boolean
   /** Any method by which a guest can upgrade to an account. */
   guestUpgrade: boolean
-  /** Nothing but links from the owner's server. */
-  tokenLinkOnly: boolean
   /** Anything on the account's security page. */
   securityPage: boolean
 }

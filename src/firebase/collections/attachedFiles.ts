@@ -1,5 +1,5 @@
 import { codedError } from '../../domain/errorCode.ts'
-import { mayStoreFiles } from '../../domain/files/fileLimits.ts'
+import { mayStoreFiles } from '../../domain/files/fileQuota.ts'
 import type { FileRefusal } from '../../domain/files/fileTypes.ts'
 import type { StoredFile } from '../../domain/files/storedFile.ts'
 import { product } from '../../product/current.ts'

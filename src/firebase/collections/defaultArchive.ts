@@ -50,7 +50,7 @@ export const defaultArchive: ProductArchive = {
         onPacked: () => count('files'),
       })
     }
-    if (__FEATURES__.folders) {
+    if (__PRODUCT_FOLDERS__.length > 0) {
       const { packFolders } = await import('./folders/archiveFolders.ts')
       missing = await packFolders(account, entries, {
         documents: counts,
@@ -88,7 +88,9 @@ export const defaultArchive: ProductArchive = {
     }
     const unknown = [
       ...(product().files.length === 0 ? files.map(({ name, size }) => ({ name, size })) : []),
-      ...(__FEATURES__.folders ? [] : objects.map(({ object, size }) => ({ name: object, size }))),
+      ...(__PRODUCT_FOLDERS__.length > 0
+        ? []
+        : objects.map(({ object, size }) => ({ name: object, size }))),
     ]
     if (unknown.length > 0) {
       const leftOut = unknown.map(({ name }) => ({ name, why: 'unknown' }))
@@ -99,7 +101,7 @@ export const defaultArchive: ProductArchive = {
       }
       onProgress(tally)
     }
-    if (__FEATURES__.folders && objects.length > 0) {
+    if (__PRODUCT_FOLDERS__.length > 0 && objects.length > 0) {
       const { restoreFolders } = await import('./folders/archiveFolders.ts')
       return restoreFolders({ account, opened, objects, before: tally }, options)
     }

@@ -87,7 +87,7 @@ export const defaultMove: ProductMove = {
 
 /** What moves the files, or the objects of an existing app, which has no files; `null` if there are none. */
 async function filesToMove() {
-  if (__FEATURES__.folders) return (await import('./folders/moveFolders.ts')).folderMove
+  if (__PRODUCT_FOLDERS__.length > 0) return (await import('./folders/moveFolders.ts')).folderMove
   return product().files.length > 0 ? (await import('./files/moveFiles.ts')).fileMove : null
 }
 

@@ -42,7 +42,7 @@ export async function countDocuments(account: AccountSession): Promise<ItemCount
  * @throws the SDK's error.
  */
 export async function countItems(account: AccountSession): Promise<ItemCounts> {
-  if (__FEATURES__.folders) {
+  if (__PRODUCT_FOLDERS__.length > 0) {
     const { countObjects } = await import('./folders/folderObjects.ts')
     const [documents, files] = await Promise.all([countDocuments(account), countObjects(account)])
     return { ...documents, files }

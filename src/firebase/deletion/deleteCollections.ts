@@ -89,9 +89,7 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
     record,
   }))
   const stored = await collectPages(deletion, listBytes(account), unrecorded)
-  const inFolders = __FEATURES__.folders
-    ? await collectPages(deletion, listFolders(account), unrecorded)
-    : []
+  const inFolders = await collectPages(deletion, listFolders(account), unrecorded)
   const known = new Set(files.map(({ object }) => object.fullPath))
   const left = stored.filter(({ object }) => !known.has(object.fullPath))
   const items = [...files, ...left, ...inFolders]

@@ -47,7 +47,7 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
   const first = [
     ...[...__PRODUCT_DOCUMENTS__.collections, 'files'].map((name) => idsOnServer(account, name, 1)),
     listBytes(account, 1),
-    ...(__FEATURES__.folders ? [listFolders(account, 1)] : []),
+    listFolders(account, 1),
   ]
   for (const pages of first) {
     const page = await deletionRequest<IteratorResult<readonly unknown[], void>>(deletion, () =>

@@ -45,10 +45,7 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
 export const deviceSessionLogic = deviceSessionMachine.provide({
   actors: {
     watchRevocation: fromCallback(watchRevocation),
-    // A build without the limit has no code of it.
-    watchSessionLimit: fromCallback(
-      __FEATURES__.sessionHours ? watchSessionLimit : () => undefined,
-    ),
+    watchSessionLimit: fromCallback(watchSessionLimit),
     registerSession: fromCallback(registerSession),
   },
   actions: {

@@ -1,14 +1,7 @@
 import { failureKinds, type Failure, type FailureKind } from '../../domain/failure.ts'
 
-/** Sign-up, or anonymous sign-in, is disabled in the Firebase console. */
-const noSignUp = ['admin-restricted-operation']
-
-/** Codes of the service; the SDK has no names for them yet. */
-const unknownPasskey = ['passkey-credential-not-found', 'passkey-enrollment-not-found']
-
 /** SDK codes grouped under a kind. Every other known code is its own kind. */
 const authKinds: Partial<Record<FailureKind, readonly string[]>> = {
-  'account-refused': __FEATURES__.closedSignUp ? noSignUp : [],
   'app-not-authorized': [
     'app-not-installed',
     'auth-domain-config-required',
@@ -70,11 +63,9 @@ const authKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'invalid-verification-code': ['missing-verification-code'],
   'multi-factor-info-not-found': ['missing-multi-factor-info'],
   'network-request-failed': ['timeout'],
-  'no-such-provider': __FEATURES__.passkeys ? unknownPasskey : [],
-  'operation-not-allowed': [
-    'unsupported-tenant-operation',
-    ...(__FEATURES__.closedSignUp ? [] : noSignUp),
-  ],
+  // Codes of the service; the SDK has no names for them yet.
+  'no-such-provider': ['passkey-credential-not-found', 'passkey-enrollment-not-found'],
+  'operation-not-allowed': ['unsupported-tenant-operation'],
   'popup-closed-by-user': [
     'cancelled-popup-request',
     'redirect-cancelled-by-user',
@@ -155,8 +146,12 @@ const appCheckKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'web-storage-unsupported': ['storage-get', 'storage-open', 'storage-set'],
 }
 
+/** Sign-up, or anonymous sign-in, is disabled in the Firebase console. */
+const noSignUp = __FEATURES__.closedSignUp ? 'account-refused' : 'operation-not-allowed'
+
 const kindOfCode = new Map<string, FailureKind>([
   ...failureKinds.map((kind) => [kind, kind] as const),
+  ['admin-restricted-operation', noSignUp],
   ...kindsByCode(authKinds),
   ...kindsByCode(databaseKinds),
   ...kindsByCode(storageKinds).map(([code, kind]) => [`storage/${code}`, kind] as const),

@@ -47,7 +47,7 @@ export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   const uid = uidOf(change)
   await applyActionCode(auth(), code)
   if (mode !== 'verifyEmail' && uid !== null) offerSignOut(uid)
-  if (__FEATURES__.onEvent && applied[mode]) reportEvent(applied[mode])
+  if (applied[mode]) reportEvent(applied[mode])
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)
   await renewSession().catch(() => null)

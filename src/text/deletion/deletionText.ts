@@ -7,9 +7,10 @@ export const deletionText = {
   heading: 'Delete your account',
   lead: 'This can’t be undone. We can’t restore a deleted account.',
   lost: 'What will be deleted',
-  lostAccount: __FEATURES__.phone
-    ? 'Your account with its name, picture, email, and phone number.'
-    : 'Your account with its name, picture, and email.',
+  lostAccount: (hasPhone: boolean) =>
+    hasPhone
+      ? 'Your account with its name, picture, email, and phone number.'
+      : 'Your account with its name, picture, and email.',
   lostMethodsIn: 'Your sign-in methods.',
   uncounted: 'We can’t show totals because the server isn’t responding.',
   confirm: 'Are you sure?',

@@ -10,9 +10,7 @@ export const secondFactorsText = {
   keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
-  removeLast: __FEATURES__.password
-    ? 'This is your only second factor. Without it, your password alone is enough to sign in.'
-    : 'This is your only second factor. Without it, nothing else is needed to sign in.',
+  removeLast: 'This is your only second factor. Without it, signing in takes no second step.',
   removed: 'Second factor removed.',
   addRow: 'New second factor',
   addTotp: 'Authenticator app',

@@ -16,8 +16,8 @@ export type EmailedText = {
   refused: string
 }
 
-/** The text for each kind of link; `undefined` if it belongs to a method that is off. */
-export const emailActionText: Readonly<Record<EmailedChangeMode, EmailedText | undefined>> = {
+/** The text for each kind of link. */
+export const emailActionText: Readonly<Record<EmailedChangeMode, EmailedText>> = {
   verifyEmail: {
     title: 'Verify your email',
     heading: 'Verify your email',
@@ -52,31 +52,25 @@ export const emailActionText: Readonly<Record<EmailedChangeMode, EmailedText | u
     submitting: 'Restoring…',
     appliedHeading: 'Your email was restored',
     applied: ({ email }) =>
-      __FEATURES__.password
-        ? `You can sign in with ${email} again. The person who changed it may know your password, so secure your account now.`
-        : `You can sign in with ${email} again. The person who changed it had access to your account, so secure it now.`,
+      `You can sign in with ${email} again. The person who changed it had access to your account, so secure it now.`,
     refused: __FEATURES__.password
       ? 'If you can’t sign in anymore, reset your password.'
       : `Contact ${supportContact} if you can’t sign in anymore.`,
   },
-  revertSecondFactorAddition: __FEATURES__.secondFactors
-    ? {
-        title: 'Remove a second factor',
-        heading: 'Remove a second factor',
-        lead: ({ email, factor }) =>
-          factor
-            ? `A second factor, ${factor}, was added to the account ${email}. If this wasn’t you, remove it.`
-            : `A second factor was added to the account ${email}. If this wasn’t you, remove it.`,
-        submit: 'Remove the second factor',
-        submitting: 'Removing…',
-        appliedHeading: 'The second factor was removed',
-        applied: ({ email }) =>
-          __FEATURES__.password
-            ? `Signing in to ${email} no longer requires it. The person who added it may know your password, so secure your account now.`
-            : `Signing in to ${email} no longer requires it. The person who added it had access to your account, so secure it now.`,
-        refused: 'You can also remove second factors in your account.',
-      }
-    : undefined,
+  revertSecondFactorAddition: {
+    title: 'Remove a second factor',
+    heading: 'Remove a second factor',
+    lead: ({ email, factor }) =>
+      factor
+        ? `A second factor, ${factor}, was added to the account ${email}. If this wasn’t you, remove it.`
+        : `A second factor was added to the account ${email}. If this wasn’t you, remove it.`,
+    submit: 'Remove the second factor',
+    submitting: 'Removing…',
+    appliedHeading: 'The second factor was removed',
+    applied: ({ email }) =>
+      `Signing in to ${email} no longer requires it. The person who added it had access to your account, so secure it now.`,
+    refused: 'You can also remove second factors in your account.',
+  },
 }
 
 /** Shared by all links. */

@@ -28,9 +28,7 @@ export const emailLinkText = {
   offer: 'Email me a sign-in link',
   title: 'Sign in with an email link',
   heading: 'Sign in with an email link',
-  lead: __FEATURES__.password
-    ? 'We’ll email you a link that signs you in. No password needed.'
-    : 'We’ll email you a link that signs you in.',
+  lead: 'We’ll email you a link that signs you in.',
   email: 'Email',
   submit: 'Send link',
   submitting: 'Sending…',

@@ -1,9 +1,7 @@
 export const signUpText = {
   title: 'Create an account',
   heading: 'Create an account',
-  lead: __FEATURES__.signUpQuestions
-    ? 'It only takes a minute.'
-    : 'All you need is an email address and a password.',
+  lead: 'It only takes a minute.',
   email: 'Email',
   password: 'Password',
   submit: 'Create account',

@@ -83,8 +83,9 @@ type NextActionControlProps = {
 
 /** The next action after a failure: a link, a button, or a piece of advice. */
 export function NextActionControl({ action, onClick }: NextActionControlProps) {
-  const label = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
   const href = links[action]
+  const isOff = action === 'resetPassword' && !href
+  const label = nextActionText[isOff ? 'chooseAnotherMethod' : action]
   const isSignedIn = useIsSignedIn()
   if (onClick) {
     return (
@@ -107,8 +108,4 @@ export function NextActionControl({ action, onClick }: NextActionControlProps) {
   if (href) return <Link href={pathWithReturnFrom(href, location.search)}>{label}</Link>
   if (action === 'retry') return <button type="submit">{label}</button>
   return <span>{label}</span>
-}
-
-function isOff(action: NoticeAction): boolean {
-  return !__FEATURES__.password && action === 'resetPassword'
 }

@@ -45,7 +45,7 @@ export function EmailRow({ user }: { user: User }) {
 
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
-    if (!__FEATURES__.guest || !user.isAnonymous) return <NoEmail />
+    if (!user.isAnonymous) return <NoEmail />
     if (!__FEATURES__.guestUpgrade) return <span>{emailChangeText.guest}</span>
     return (
       <span>
@@ -65,7 +65,7 @@ function CurrentEmail({ user }: { user: User }) {
 }
 
 function NoEmail() {
-  if (!__FEATURES__.password) return emailChangeText.phoneOnly
+  if (!__FEATURES__.password) return <span>{emailChangeText.none}</span>
   return (
     <>
       <span>{emailChangeText.none} </span>

@@ -10,10 +10,7 @@ import styles from './AccountEditor.module.css'
 /** The purpose of a verified number. */
 type Purpose = 'signIn' | 'secondFactor'
 
-function logicFor(purpose: Purpose) {
-  if (!__FEATURES__.sms) return phoneLinkLogic
-  return !__FEATURES__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
-}
+const logicFor = { signIn: phoneLinkLogic, secondFactor: phoneEnrollmentLogic }
 
 type PhoneEditorProps = EditorButtonsProps & {
   purpose: Purpose
@@ -33,7 +30,7 @@ export function PhoneEditor({
   suggestedName,
   renderButtons,
 }: PhoneEditorProps) {
-  const [snapshot, actor] = useInspectedMachine(logicFor(purpose), { onDone })
+  const [snapshot, actor] = useInspectedMachine(logicFor[purpose], { onDone })
   const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
   return (
     <>

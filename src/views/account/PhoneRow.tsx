@@ -16,9 +16,11 @@ import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { EditorLoadFailed } from './EditorLoadFailed.tsx'
 import editorStyles from './AccountEditor.module.css'
 
-const PhoneEditor = __FEATURES__.phone
-  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
-  : null
+const PhoneEditor = lazyComponent(
+  () => import('./PhoneEditor.tsx'),
+  'PhoneEditor',
+  EditorLoadFailed,
+)
 
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method. A guest
@@ -73,7 +75,7 @@ export function PhoneRow({ user }: { user: User }) {
           onClick: () => editor.send({ type: 'editor.open' }),
         }}
       >
-        {PhoneEditor && isOpen && (
+        {isOpen && (
           <>
             <PhoneEditor
               purpose="signIn"

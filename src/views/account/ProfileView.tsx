@@ -1,4 +1,4 @@
-import { mayStoreFiles } from '../../domain/files/fileLimits.ts'
+import { mayStoreFiles } from '../../domain/files/fileQuota.ts'
 import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'

@@ -71,7 +71,7 @@ const DeletedItems = requiredComponent(
 
 const hasAnswers = signUpQuestions.fields.some(({ key }) => key !== nameKey)
 
-function DeletedData({ user: { uid, isAnonymous } }: { user: User }) {
+function DeletedData({ user: { uid, isAnonymous, phoneNumber } }: { user: User }) {
   const { value: itemCounts, failureCount } = useSelector(
     useInspectedActor(itemCountsLogic, { input: { uid } }),
     ({ context }) => context,
@@ -81,14 +81,12 @@ function DeletedData({ user: { uid, isAnonymous } }: { user: User }) {
   return (
     <AccountSection id="lost" heading={deletionText.lost}>
       <ul className={styles.list}>
-        <li>{deletionText.lostAccount}</li>
+        <li>{deletionText.lostAccount(phoneNumber !== null)}</li>
         <li>{deletionText.lostMethodsIn}</li>
         {__FEATURES__.secondFactors && <li>{factorLossText.lost}</li>}
-        {__FEATURES__.signUpQuestions && hasAnswers && !isAnonymous && (
-          <li>{answersLossText.lost}</li>
-        )}
+        {hasAnswers && !isAnonymous && <li>{answersLossText.lost}</li>}
         <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
-        {__FEATURES__.guest && guest && <li>{productText().deletion.guest}</li>}
+        {guest && <li>{productText().deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
         {!itemCounts && failureCount > 0 && deletionText.uncounted}

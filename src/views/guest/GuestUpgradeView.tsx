@@ -80,7 +80,7 @@ function GuestUpgradeForm() {
         {__FEATURES__.password && (
           <>
             <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
-            {(__FEATURES__.providerButtons || __FEATURES__.phone) && (
+            {(configuration.providerButtons.length > 0 || __FEATURES__.phone) && (
               <OrDivider word={guestUpgradeText.or} />
             )}
           </>

@@ -71,7 +71,6 @@ export function ConnectedAccounts({ user }: { user: User }) {
 /** A provider without a button is only for people whose email leads to it. */
 function offeredTo({ email }: User): readonly string[] {
   const { providers, providerButtons, workDomains } = configuration
-  if (!__FEATURES__.workEmail) return providers
   const theirs = email === null ? null : workEmailOf(email, workDomains)
   return providers.filter((id) => providerButtons.includes(id) || id === theirs?.providerId)
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
@@ -24,9 +25,11 @@ import styles from './security.module.css'
 const PhoneEditor = __FEATURES__.sms
   ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
   : null
-const TotpEnrollment = __FEATURES__.totp
-  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment', EditorLoadFailed)
-  : null
+const TotpEnrollment = lazyComponent(
+  () => import('./TotpEnrollment.tsx'),
+  'TotpEnrollment',
+  EditorLoadFailed,
+)
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
@@ -150,16 +153,16 @@ function AddFactor({ user, count }: AddFactorProps) {
         label={secondFactorsText.addRow}
         value={
           <div className={styles.kinds}>
-            {__FEATURES__.totp && (
+            {configuration.totp && (
               <Button onClick={() => open('totp')}>{secondFactorsText.addTotp}</Button>
             )}
-            {__FEATURES__.sms && (
+            {PhoneEditor && (
               <Button onClick={() => open('phone')}>{secondFactorsText.addPhone}</Button>
             )}
           </div>
         }
       >
-        {TotpEnrollment && adding === 'totp' && (
+        {adding === 'totp' && (
           <TotpEnrollment
             account={user.email}
             onDone={finish}

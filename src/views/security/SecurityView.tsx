@@ -1,3 +1,4 @@
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { hasMethod, type User } from '../../domain/session/user.ts'
 import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -11,9 +12,7 @@ import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
-const Passkeys = __FEATURES__.passkeys
-  ? lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
-  : null
+const Passkeys = lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
 
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
@@ -23,14 +22,15 @@ export function SecurityView() {
   return (
     <>
       <PageHeading title={accountText.security} lead={accountText.securityLead} />
-      {__FEATURES__.password && (
+      {__FEATURES__.password ? (
         <AccountSection id="password" heading={accountText.signInMethods}>
           <PasswordRow user={user} />
         </AccountSection>
+      ) : (
+        <EmailLinkSection user={user} />
       )}
-      {!__FEATURES__.password && __FEATURES__.emailLink && <EmailLinkSection user={user} />}
-      {Passkeys && !user.isAnonymous && <Passkeys user={user} />}
-      {__FEATURES__.providers && <ConnectedAccounts user={user} />}
+      {__FEATURES__.passkeys && !user.isAnonymous && <Passkeys user={user} />}
+      {configuration.providers.length > 0 && <ConnectedAccounts user={user} />}
       {__FEATURES__.secondFactors && <SecondFactors user={user} />}
     </>
   )

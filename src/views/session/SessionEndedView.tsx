@@ -24,7 +24,8 @@ const deletedReasons: readonly SessionEndReason[] = [
 
 function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
   const actor = useAuthActor()
-  const { title, lead, action } = textFor(endReason)
+  const { title, lead, action } =
+    endReason === 'guestDeleted' ? guestEndedText : sessionEndedText[endReason]
   const isGone = deletedReasons.includes(endReason)
   return (
     <>
@@ -41,11 +42,6 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
       )}
     </>
   )
-}
-
-function textFor(endReason: SessionEndReason) {
-  if (endReason !== 'guestDeleted') return sessionEndedText[endReason]
-  return __FEATURES__.guest ? guestEndedText : sessionEndedText.deletedElsewhere
 }
 
 /** Offers the deletion receipt, which only this tab has. */

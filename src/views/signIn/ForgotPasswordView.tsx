@@ -17,9 +17,7 @@ export function ForgotPasswordView() {
   return (
     <EmailRequest logic={passwordResetLogic} {...text}>
       {__FEATURES__.workEmail && <WorkEmailSignIn />}
-      {__FEATURES__.workEmail && isSignedIn && !wasSignedIn && (
-        <Redirect to={destinationIn(search)} />
-      )}
+      {isSignedIn && !wasSignedIn && <Redirect to={destinationIn(search)} />}
       <p>
         <Link href={pathWithReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>

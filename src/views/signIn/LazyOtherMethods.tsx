@@ -17,7 +17,7 @@ const WorkEmailSignIn = lazyComponent<'WorkEmailSignIn', object>(
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
-  if (!__FEATURES__.otherMethods) return __FEATURES__.workEmail && <WorkEmailSignIn />
+  if (!hasOtherMethods) return __FEATURES__.workEmail && <WorkEmailSignIn />
   return (
     <div ref={reserve} className={styles.place}>
       <OtherMethods />
@@ -30,16 +30,21 @@ function reserve(place: HTMLElement | null): void {
   place?.style.setProperty('--methods', String(rows))
 }
 
-/** One row per method. Without a form above there is no divider, which saves about one row. */
-const rows =
+/** The email link is below the password, or else in its place. */
+const methods =
   configuration.providerButtons.length +
   [
     __FEATURES__.phone,
     __FEATURES__.emailLink && __FEATURES__.password,
     __FEATURES__.guest,
     __FEATURES__.passkeys,
-  ].filter(Boolean).length -
-  (__FEATURES__.password || __FEATURES__.emailLink ? 0 : 1)
+  ].filter(Boolean).length
+
+/** Whether there is any sign-in method besides the form's. */
+export const hasOtherMethods = methods > 0
+
+/** One row per method. Without a form above there is no divider, which saves about one row. */
+const rows = methods - (__FEATURES__.password || __FEATURES__.emailLink ? 0 : 1)
 
 /** A layout effect, so that the notice goes in the same moment in which the methods appear. */
 function LoadFailed() {

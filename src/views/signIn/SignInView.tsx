@@ -19,7 +19,7 @@ import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { EmailField } from './EmailField.tsx'
 import { EmailForm } from './EmailForm.tsx'
-import { LazyOtherMethods } from './LazyOtherMethods.tsx'
+import { hasOtherMethods, LazyOtherMethods } from './LazyOtherMethods.tsx'
 import { SharedComputerField } from './SharedComputerField.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
@@ -35,6 +35,9 @@ const EmailLinkSignIn =
       )
     : null
 
+/** Otherwise, people sign in only with links from the owner's server. */
+const hasMethod = __FEATURES__.password || __FEATURES__.emailLink || hasOtherMethods
+
 export function SignInView() {
   const search = useRawSearch()
   return (
@@ -47,7 +50,7 @@ export function SignInView() {
             {(__FEATURES__.signUpForm ? signInText : firstVisitText).heading}
           </PageHeading>
           {__FEATURES__.password && <PasswordForm />}
-          {__FEATURES__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
+          {!hasMethod && <p>{tokenLinkText.lead}</p>}
           <BelowForm />
         </>
       )}
@@ -67,8 +70,8 @@ export function SignInView() {
 function BelowForm() {
   return (
     <>
-      {(__FEATURES__.otherMethods || __FEATURES__.workEmail) && <LazyOtherMethods />}
-      {!__FEATURES__.password && !__FEATURES__.tokenLinkOnly && <SharedComputerField />}
+      <LazyOtherMethods />
+      {hasMethod && !__FEATURES__.password && <SharedComputerField />}
     </>
   )
 }

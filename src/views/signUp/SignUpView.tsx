@@ -60,7 +60,7 @@ export function SignUpView() {
       >
         <SharedComputerField />
       </EmailForm>
-      {(__FEATURES__.otherMethods || __FEATURES__.workEmail) && <LazyOtherMethods />}
+      <LazyOtherMethods />
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={pathWithReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>

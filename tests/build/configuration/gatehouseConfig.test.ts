@@ -432,23 +432,15 @@ describe('the methods that are on', () => {
       password: true,
       emailLink: false,
       phone: true,
-      providers: true,
-      providerButtons: true,
       workEmail: false,
       oneTap: false,
       guest: false,
-      guestFiles: false,
       tokenLink: false,
       passkeys: false,
-      totp: true,
+      secondFactors: true,
       sms: false,
       requireSecondFactor: false,
-      sessionHours: false,
       idleLimit: false,
-      leakedPasswords: false,
-      secondFactors: true,
-      otherMethods: true,
-      tokenLinkOnly: false,
       guestUpgrade: false,
       securityPage: true,
     })
@@ -457,24 +449,15 @@ describe('the methods that are on', () => {
   it.each([
     [{ password: true }, ['password', 'securityPage']],
     [{ emailLink: true }, ['emailLink']],
-    [{ phone: true }, ['phone', 'otherMethods']],
-    [
-      { providers: ['apple.com'] },
-      ['providers', 'providerButtons', 'otherMethods', 'securityPage'],
-    ],
-    [{ guest: true }, ['guest', 'otherMethods']],
-    [{ tokenLink: true }, ['tokenLink', 'tokenLinkOnly']],
+    [{ phone: true }, ['phone']],
+    [{ providers: ['apple.com'] }, ['securityPage']],
+    [{ guest: true }, ['guest']],
+    [{ tokenLink: true }, ['tokenLink']],
   ] satisfies [Partial<SignIn>, string[]][])('can be %j alone', (only, expected) => {
     const alone: SignIn = { ...noMethods, ...only }
     expect(validateGatehouseConfig({ ...valid, signIn: alone })).toEqual([])
     const on = Object.entries(enabledMethods(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
     expect(on).toEqual(expected)
-  })
-
-  it('have the email link below the password, or else in its place', () => {
-    const withPassword = enabledMethods({ ...noMethods, emailLink: true, password: true })
-    const without = enabledMethods({ ...noMethods, emailLink: true })
-    expect([withPassword.otherMethods, without.otherMethods]).toEqual([true, false])
   })
 
   it('can upgrade a guest if one of them creates an account', () => {
@@ -489,13 +472,10 @@ describe('the methods that are on', () => {
     const only = { ...noMethods, guest: true, emailLink: true, providers }
     expect(validateGatehouseConfig({ ...valid, signIn: only })).toEqual([])
     expect(enabledMethods(only)).toMatchObject({
-      providers: true,
-      providerButtons: false,
       workEmail: true,
       guestUpgrade: false,
       securityPage: true,
     })
-    expect(enabledMethods({ ...only, guest: false }).otherMethods).toBe(false)
   })
 
   it('can require a second factor, if every method asks for it', () => {
@@ -530,15 +510,8 @@ describe('the methods that are on', () => {
     expect(validateGatehouseConfig({ ...valid, signIn: beside })).toEqual([])
     expect(enabledMethods(beside)).toMatchObject({
       passkeys: true,
-      otherMethods: true,
       guestUpgrade: false,
     })
-  })
-
-  it('check for leaked passwords if the configuration says so and there are passwords', () => {
-    const looking = { ...noMethods, guest: true, leakedPasswords: true }
-    expect(enabledMethods(looking).leakedPasswords).toBe(false)
-    expect(enabledMethods({ ...looking, password: true }).leakedPasswords).toBe(true)
   })
 
   it('accept phone numbers of the listed countries, or of all countries', () => {

@@ -25,8 +25,10 @@ const ownPages = {
 
 const accountPages = ['/account', '/account/devices', '/account/data', '/account/delete']
 
+type Offered = EnabledMethods & { providers: boolean }
+
 /** Words that a visible sentence contains only if it is about this method. */
-const words: Readonly<Partial<Record<keyof EnabledMethods, RegExp>>> = {
+const words: Readonly<Partial<Record<keyof Offered, RegExp>>> = {
   password: /password/i,
   emailLink: /sign-in link|send me a link/i,
   providers: /connect(ed)? (an )?account|apple/i,
@@ -53,7 +55,11 @@ const configurations: Partial<SignIn>[] = [
 
 for (const chosen of configurations) {
   const parts = enabledFeatures({ signIn: { ...noMethods, ...chosen } })
-  const on = parts.signIn
+  const on: Offered = {
+    ...parts.signIn,
+    providers: (chosen.providers ?? []).length > 0,
+  }
+  const isLinkOnly = Object.keys(chosen).join() === 'tokenLink'
   test.describe(JSON.stringify(chosen), () => {
     test.use({
       variables: {
@@ -84,10 +90,8 @@ for (const chosen of configurations) {
       })
       await expect(emailLink).toHaveCount(on.emailLink ? 1 : 0)
       const openLink = page.getByText('To sign in, open the link you got from us.')
-      await expect(openLink).toHaveCount(on.tokenLinkOnly ? 1 : 0)
-      await expect(page.getByLabel(/^This is a shared computer/)).toHaveCount(
-        on.tokenLinkOnly ? 0 : 1,
-      )
+      await expect(openLink).toHaveCount(isLinkOnly ? 1 : 0)
+      await expect(page.getByLabel(/^This is a shared computer/)).toHaveCount(isLinkOnly ? 0 : 1)
       await checkInBothWindows(page)
       for (const [method, path] of Object.entries(ownPages)) {
         await page.goto(path)
@@ -133,12 +137,12 @@ function labelOf(field: HTMLElement | SVGElement): string {
 }
 
 /** No sentence on the page, including those that can be unfolded, is about a method that is off. */
-async function expectOnly(page: Page, on: EnabledMethods): Promise<void> {
+async function expectOnly(page: Page, on: Offered): Promise<void> {
   const unfolded = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     return document.body.innerText
   })
-  const off = Object.entries(words).filter(([method]) => !on[method as keyof EnabledMethods])
+  const off = Object.entries(words).filter(([method]) => !on[method as keyof Offered])
   if (!on.phone && !on.sms) off.push(['phone', /phone/i])
   expect(off.flatMap(([method, word]) => (word.test(unfolded) ? [method, unfolded] : []))).toEqual(
     [],

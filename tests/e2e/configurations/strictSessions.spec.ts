@@ -31,7 +31,7 @@ test('an account opens only with a second factor, and asks for a new sign-in aft
   test.slow()
   expect(await configured.tracesWith(enabledFeatures({ signIn: strict }))).toEqual([])
   const traces = await configured.tracesWith(enabledFeatures({ signIn: usual }))
-  for (const option of ['requireSecondFactor', 'sessionHours', 'idleLimit'])
+  for (const option of ['requireSecondFactor', 'idleLimit'])
     expect(traces.join('\n')).toContain(`signIn.${option}, which is off`)
 
   const person = await createVerifiedUser()

@@ -14,8 +14,6 @@ const everything = {
   signIn: {
     ...parts.signIn,
     idleLimit: true,
-    leakedPasswords: true,
-    sessionHours: true,
     passkeys: true,
     requireSecondFactor: true,
     tokenLink: true,
@@ -52,11 +50,9 @@ test.each([
   ['path:"/auth/token"', 'tokenLink'],
   ['call(e,`POST`,`/v1/accounts:signInWithCustomToken`,t)', 'tokenLink'],
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
-  ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
-  ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
+  ['send({type:`challenge.met`})', 'secondFactors'],
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
-  ['send({type:`session.expired`})', 'sessionHours'],
-  ['read(`last-input`)', 'idleLimit'],
+  ['sendBack({type:`input.seen`,after})', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {
   const folder = await buildWith(text)
   const off = { ...everything, signIn: { ...everything.signIn, [method]: false } }

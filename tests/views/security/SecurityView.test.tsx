@@ -12,7 +12,6 @@ vi.hoisted(() =>
     ...__FEATURES__,
     password: false,
     passkeys: false,
-    providers: false,
     secondFactors: false,
   }),
 )

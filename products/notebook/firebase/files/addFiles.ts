@@ -1,5 +1,5 @@
-import { fileQuotaFor } from '#src/domain/files/fileLimits.ts'
 import { withoutExtension } from '#src/domain/files/fileName.ts'
+import { fileQuotaFor } from '#src/domain/files/fileQuota.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import { accountSession, signedInUser } from '#src/firebase/sdk/accountSession.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'

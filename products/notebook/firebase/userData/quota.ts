@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileQuotaFor, isWithinQuota } from '#src/domain/files/fileLimits.ts'
+import { fileQuotaFor, isWithinQuota } from '#src/domain/files/fileQuota.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import { signedInUser, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'

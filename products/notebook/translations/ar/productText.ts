@@ -23,9 +23,8 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead: __FEATURES__.password
-    ? 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك. لا يتضمّن كلمات المرور.'
-    : 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك.',
+  exportLead:
+    'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك.',
   counts: (counts) => {
     const files = of(counts, 'files')
     const both = notesAndFilesAre(of(counts, 'notes'), files)

@@ -17,9 +17,8 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ProductText['archive'] = {
-  exportLead: __FEATURES__.password
-    ? 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails. Passwörter sind nicht enthalten.'
-    : 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails.',
+  exportLead:
+    'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) =>
     capitalized(
       files === 0

@@ -17,9 +17,8 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ProductText['archive'] = {
-  exportLead: __FEATURES__.password
-    ? 'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte. Les mots de passe ne sont pas inclus.'
-    : 'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte.',
+  exportLead:
+    'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) =>
     capitalized(
       files === 0

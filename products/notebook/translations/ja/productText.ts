@@ -18,9 +18,8 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead: __FEATURES__.password
-    ? 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。パスワードは含まれません。'
-    : 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。',
+  exportLead:
+    'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。',
   counts: (counts) => `${notesAndFilesIn(counts)}。`,
   unsaved: (counts) => {
     const unsent = of(counts, 'unsent')

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type RefObject } from 'react'
-import { mayStoreFiles } from '#src/domain/files/fileLimits.ts'
+import { mayStoreFiles } from '#src/domain/files/fileQuota.ts'
 import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { isFocusLost } from '#src/hooks/focus.ts'
 import { useFileDrop } from '#src/hooks/useFileDrop.ts'

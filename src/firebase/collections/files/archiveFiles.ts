@@ -7,7 +7,7 @@ import {
   type ImportTally,
 } from '../../../domain/data/importTally.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
-import { mayStoreFiles } from '../../../domain/files/fileLimits.ts'
+import { mayStoreFiles } from '../../../domain/files/fileQuota.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/data/checkFile.ts'
 import { readRecord } from '../../documents/files/fileDocument.ts'

@@ -1,6 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { codedError } from '../../../domain/errorCode.ts'
-import { fileQuotaFor, isWithinQuota } from '../../../domain/files/fileLimits.ts'
+import { fileQuotaFor, isWithinQuota } from '../../../domain/files/fileQuota.ts'
 import { deleteUnfinished } from '../../documents/files/deleteUnfinished.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../documents/files/fileDocument.ts'
 import { deleteCanceledUpload } from '../../documents/files/fileRecords.ts'

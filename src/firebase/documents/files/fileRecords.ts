@@ -1,6 +1,6 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { hasCode } from '../../../domain/errorCode.ts'
-import { fileQuotaFor } from '../../../domain/files/fileLimits.ts'
+import { fileQuotaFor } from '../../../domain/files/fileQuota.ts'
 import {
   takeSlot,
   type NewFile,

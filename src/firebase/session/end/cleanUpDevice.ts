@@ -48,7 +48,7 @@ export async function cleanUpAfterSessionEnd(
   lastUid?: string,
 ): Promise<boolean> {
   forgetRegistered()
-  if (__FEATURES__.idleLimit) forgetInput()
+  forgetInput()
   await readJournal()
   const uids = lastUid ? [lastUid] : usersWithDataHere().filter((uid) => !isMoving(uid))
   const deleted = await deletedAccounts(endReason, uids)

@@ -13,6 +13,8 @@ const longestTimer = 2_147_483_647
  * passed since the last token, because it may be wrong.
  */
 export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack }) => {
+  const { sessionHours } = configuration
+  if (sessionHours === null) return undefined
   const { auth } = accountSession(uid)
   let timer: ReturnType<typeof setTimeout> | undefined
   let issuedAt = ''
@@ -28,7 +30,7 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
     if (!token || token.issuedAtTime === issuedAt) return
     issuedAt = token.issuedAtTime
     const age = Date.parse(issuedAt) - Date.parse(token.authTime)
-    endsAt = Date.now() + (configuration.sessionHours ?? Infinity) * hour - age
+    endsAt = Date.now() + sessionHours * hour - age
     check()
   }
   const unwatch = onIdTokenChanged(auth, () => void read().catch(() => null))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { signInMethods, type User } from '../../../domain/session/user.ts'
 import { focusHeading } from '../../../hooks/focus.ts'
 import { paths } from '../../../paths.ts'
@@ -119,8 +120,8 @@ export function LostMethodsNotice({ user }: { user: User }) {
 }
 
 function isOn(method: string): boolean {
-  if (method === 'phone') return false
-  return method === 'password' ? __FEATURES__.password : __FEATURES__.providers
+  if (method === 'password') return __FEATURES__.password
+  return configuration.providers.includes(method)
 }
 
 function lostSentence(lost: string, methods: readonly string[]): string {

@@ -26,9 +26,9 @@ export function LazyNotices({ user }: { user: User }) {
   return (
     <>
       <UnfinishedDeletionNotice key={uid} uid={uid} />
-      {__FEATURES__.providers && <PendingProviderLinkNotice key={`link ${uid}`} email={email} />}
+      <PendingProviderLinkNotice key={`link ${uid}`} email={email} />
       <AddedMethodsNotice key={`added ${uid}`} user={user} />
-      {(__FEATURES__.password || __FEATURES__.providers) && <LostMethodsNotice user={user} />}
+      <LostMethodsNotice user={user} />
       <EarlierAccessNotice uid={uid} />
       <SignOutOffer uid={uid} />
       {__FEATURES__.guest && <MoveNoticeLoader user={user} />}

@@ -49,11 +49,7 @@ function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boo
   )
 }
 
-const verificationPages: readonly string[] = [
-  paths.verifyEmail,
-  paths.account,
-  ...(__FEATURES__.secondFactors ? [paths.security] : []),
-]
+const verificationPages: readonly string[] = [paths.verifyEmail, paths.account, paths.security]
 
 /** Reminds people to verify their email, except on pages that ask for it themselves. */
 export function VerifyEmailReminder() {

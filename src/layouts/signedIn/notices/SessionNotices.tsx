@@ -33,7 +33,7 @@ export function SessionNotices({ isPageShown = true, children }: SessionNoticesP
       {user && isPageShown && <LazyNotices user={user} />}
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
-      {__FEATURES__.guest && <GuestReminder />}
+      <GuestReminder />
       {persistenceProblem && (
         <SnoozableNotice name="persistenceProblem">
           {appText.persistenceProblem[persistenceProblem]}

@@ -21,7 +21,7 @@ export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
   const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
-  if (__FEATURES__.guest && isGuestPending) return <PendingGuestQuestion />
+  if (isGuestPending) return <PendingGuestQuestion />
   return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
 }
 

@@ -117,8 +117,8 @@ export function mayHaveMethodBesidesLink(user: User): boolean {
   return (
     isPasswordOffered(user) ||
     areProvidersOffered(user) ||
-    (__FEATURES__.phone && user.phoneNumber !== null) ||
-    __FEATURES__.passkeys
+    user.phoneNumber !== null ||
+    PasskeyConfirmation !== null
   )
 }
 
@@ -127,14 +127,14 @@ function isPasswordOffered(user: User): boolean {
 }
 
 function areProvidersOffered(user: User): boolean {
-  return __FEATURES__.providers && connectedProviders(user).length > 0
+  return connectedProviders(user).length > 0
 }
 
 type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
 /** Why confirming failed. A wrong password has no next action but another try. */
 function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
-  const isWrong = __FEATURES__.password && failure?.kind === 'invalid-credential'
+  const isWrong = failure?.kind === 'invalid-credential'
   return (
     <>
       <FailureNotice

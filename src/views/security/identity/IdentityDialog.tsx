@@ -40,7 +40,7 @@ export function IdentityDialog({
       sendsCodes={__FEATURES__.phone || __FEATURES__.sms}
     >
       <p className={styles.lead}>{confirmReason}</p>
-      {__FEATURES__.emailLink && snapshot.hasTag('linkSent') ? (
+      {snapshot.hasTag('linkSent') ? (
         <LinkSent user={user} snapshot={snapshot} actor={actor} />
       ) : __FEATURES__.secondFactors && snapshot.hasTag('secondFactor') ? (
         <SecondFactorStep actor={actor} />

@@ -12,12 +12,11 @@ import { OpenEmailLinkView } from './OpenEmailLinkView.tsx'
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  const text = isEmailedChangeMode(mode) && emailActionText[mode]
   if (__FEATURES__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
   if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenEmailLinkView code={code} />
-  if (code && isEmailedChangeMode(mode) && text)
-    return <EmailedChangeView mode={mode} text={text} code={code} />
+  if (code && isEmailedChangeMode(mode))
+    return <EmailedChangeView mode={mode} text={emailActionText[mode]} code={code} />
   return (
     <>
       <PageHeading

@@ -28,9 +28,7 @@ import { IdentityProviderSignIn } from './IdentityProviderSignIn.tsx'
 import { MethodButton } from './MethodButton.tsx'
 import styles from './OtherMethods.module.css'
 
-const PasskeySignIn = __FEATURES__.passkeys
-  ? lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')
-  : null
+const PasskeySignIn = lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
@@ -48,7 +46,7 @@ export function OtherMethods() {
         <OrDivider word={otherMethodsText.or} />
       )}
       {inApp && <InAppWarning app={inApp.app} />}
-      {__FEATURES__.providers && (
+      {configuration.providers.length > 0 && (
         <IdentityProviderSignIn
           provider={provider}
           providerIds={configuration.providerButtons}
@@ -118,7 +116,7 @@ function PasskeyButton(props: PasskeyButtonProps) {
       onClick={() => setPressed(true)}
     />
   )
-  if (!isHydrated || !PasskeySignIn) return button
+  if (!isHydrated) return button
   return <PasskeySignIn {...props} isPressed={isPressed} fallback={button} />
 }
 

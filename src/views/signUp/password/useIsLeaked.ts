@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { useLazyActor } from '../../../hooks/useLazyActor.ts'
 
 const loadCheck = async () =>
@@ -11,10 +12,8 @@ const loadCheck = async () =>
  * @param password the one in the field once typing pauses; empty if it needs no check.
  * @param isTyped nothing is loaded before this is true.
  */
-export const useIsLeaked = __FEATURES__.leakedPasswords ? useLeakCheck : () => false
-
-function useLeakCheck(password: string, isTyped: boolean): boolean {
-  const check = useLazyActor(isTyped ? loadCheck : null)
+export function useIsLeaked(password: string, isTyped: boolean): boolean {
+  const check = useLazyActor(configuration.leakedPasswords && isTyped ? loadCheck : null)
   useEffect(() => {
     check?.send({ type: 'password.changed' })
     if (password) check?.send({ type: 'password.chosen', password })

@@ -84,6 +84,15 @@ it('ends a session of six weeks on its last day, and not before', async () => {
   expect(events).toEqual(['session.expired'])
 })
 
+it('without a limit, neither ends a session nor asks for a token', async () => {
+  configuration.sessionHours = null
+  const events = watch()
+  await vi.advanceTimersByTimeAsync(12 * hour)
+  page.show()
+  expect(events).toEqual([])
+  expect(authServer.calls.filter((call) => call === 'token')).toEqual([])
+})
+
 function watch(): string[] {
   const events: string[] = []
   const scope = {

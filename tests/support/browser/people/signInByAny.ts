@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import { customToken } from '#tests/support/emulators/customToken.ts'
 import { emailTo } from './emails.ts'
 import {
@@ -17,7 +16,10 @@ const ways = { password, providers, phone, emailLink, tokenLink, guest }
 type Way = keyof typeof ways
 
 /** Signs a new person in by a method that is on, as a guest only if there is no other. Returns who that is. */
-export async function signInByAny(page: Page, on: EnabledMethods): Promise<Identity | null> {
+export async function signInByAny(
+  page: Page,
+  on: Readonly<Record<Way, boolean>>,
+): Promise<Identity | null> {
   const way = (Object.keys(ways) as Way[]).find((method) => on[method]) ?? 'guest'
   const identity = await ways[way](page)
   await expect(accountMenu(page)).toBeVisible()

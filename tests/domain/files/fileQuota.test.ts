@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  fileQuotaFor,
-  fileSizeLimit,
-  isWithinQuota,
-  pictureSizeLimit,
-} from '#src/domain/files/fileLimits.ts'
+import { fileSizeLimit, pictureSizeLimit } from '#src/domain/files/fileLimits.ts'
+import { fileQuotaFor, isWithinQuota } from '#src/domain/files/fileQuota.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const quota = { files: 2, bytes: 10 }
