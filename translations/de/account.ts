@@ -57,6 +57,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'Konto erstellen',
   none: 'Keine.',
   addWithPassword: 'E-Mail-Adresse und Passwort hinzufügen',
+  phoneOnly: 'Keine. Verknüpfe ein Konto, das eine hat.',
   field: 'Neue E-Mail-Adresse',
   hint: 'Wir senden einen Link an die neue Adresse. Deine E-Mail-Adresse ändert sich, wenn du ihn öffnest. Dabei wirst du auf allen Geräten abgemeldet, auch auf diesem.',
   missing: 'Gib die neue E-Mail-Adresse ein.',

@@ -34,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Bitte melde dich noch einmal an',
-    lead: 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
+    lead: 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',
   },
   inactive: {

@@ -57,6 +57,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'Crear una cuenta',
   none: 'Ninguno.',
   addWithPassword: 'Añadir un correo electrónico y una contraseña',
+  phoneOnly: 'Ninguno. Conecta una cuenta que tenga uno.',
   field: 'Nuevo correo electrónico',
   hint: 'Enviaremos un enlace a la nueva dirección. Cuando lo abras, tu correo electrónico cambiará y tu sesión se cerrará en todos los dispositivos, incluido este.',
   missing: 'Escribe la nueva dirección de correo electrónico.',

@@ -34,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Vuelve a iniciar sesión',
-    lead: 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
+    lead: 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',
   },
   inactive: {

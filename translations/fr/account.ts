@@ -57,6 +57,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'Créer un compte',
   none: 'Aucune.',
   addWithPassword: 'Ajouter une adresse e-mail et un mot de passe',
+  phoneOnly: 'Aucune. Associez un compte qui en a une.',
   field: 'Nouvelle adresse e-mail',
   hint: 'Nous enverrons un lien à la nouvelle adresse. Votre adresse e-mail changera lorsque vous l’ouvrirez, et vous serez déconnecté de tous vos appareils, y compris celui-ci.',
   missing: 'Saisissez la nouvelle adresse e-mail.',

@@ -34,7 +34,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Veuillez vous reconnecter',
-    lead: 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre adresse e-mail a été modifiée. Une fois connecté, vous retrouverez la page où vous étiez.',
+    lead: 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',
   },
   inactive: {

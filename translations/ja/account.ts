@@ -56,6 +56,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'アカウントを作成',
   none: 'なし。',
   addWithPassword: 'メールアドレスとパスワードを追加',
+  phoneOnly: 'なし。メールアドレスのあるアカウントを連携してください。',
   field: '新しいメールアドレス',
   hint: '新しいアドレスにリンクを送信します。リンクを開くとメールアドレスが変更され、このデバイスを含むすべてのデバイスからログアウトします。',
   missing: '新しいメールアドレスを入力してください。',

@@ -33,7 +33,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'もう一度ログインしてください',
-    lead: '他のデバイスからログアウトした、メールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
+    lead: '他のデバイスからログアウトした、パスワードやメールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
     action: 'ログイン',
   },
   inactive: {

@@ -56,6 +56,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   keep: 'Criar uma conta',
   none: 'Nenhum.',
   addWithPassword: 'Adicionar um e-mail e uma senha',
+  phoneOnly: 'Nenhum. Conecte uma conta que tenha um.',
   field: 'Novo e-mail',
   hint: 'Enviaremos um link para o novo endereço. Quando você o abrir, seu e-mail será alterado e sua sessão será encerrada em todos os dispositivos, inclusive neste.',
   missing: 'Digite o novo endereço de e-mail.',

@@ -32,7 +32,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   expired: {
     title: 'Entre novamente',
-    lead: 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
+    lead: 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',
   },
   inactive: {

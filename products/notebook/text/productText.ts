@@ -44,7 +44,7 @@ export const entryText = {
 
 const archive: ArchiveText = {
   exportLead:
-    'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
+    'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.',
   counts: (counts) => {
     const { notes, files, bytes } = named(counts)
     const items = notesAndFilesOf(notes, files)

@@ -45,6 +45,7 @@ export const emailChangeText = {
   keep: 'Create an account',
   none: 'None.',
   addWithPassword: 'Add an email and a password',
+  phoneOnly: 'No email address. Connect an account that has one.',
   field: 'New email',
   hint: 'We’ll send a link to the new address. Your email changes when you open it, and you’ll be signed out on every device, including this one.',
   missing: 'Enter the new email address.',

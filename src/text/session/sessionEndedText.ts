@@ -23,7 +23,7 @@ export const sessionEndedText: Readonly<
   },
   expired: {
     title: 'Please sign in again',
-    lead: 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
+    lead: 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
   inactive: {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { emailChangeLogic } from '../../firebase/account/accountChanges.ts'
@@ -65,7 +66,10 @@ function CurrentEmail({ user }: { user: User }) {
 }
 
 function NoEmail() {
-  if (!__FEATURES__.password) return <span>{emailChangeText.none}</span>
+  if (!__FEATURES__.password) {
+    const { phoneOnly, none } = emailChangeText
+    return <span>{configuration.providers.length > 0 ? phoneOnly : none}</span>
+  }
   return (
     <>
       <span>{emailChangeText.none} </span>

@@ -24,7 +24,7 @@ export const entryText: Translation<typeof english.entryText> = {
 
 const archive: ArchiveText = {
   exportLead:
-    'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك.',
+    'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك. لا يتضمّن كلمات المرور.',
   counts: (counts) => {
     const files = of(counts, 'files')
     const both = notesAndFilesAre(of(counts, 'notes'), files)

@@ -18,7 +18,7 @@ export const entryText: Translation<typeof english.entryText> = {
 
 const archive: ProductText['archive'] = {
   exportLead:
-    'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails.',
+    'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails. Passwörter sind nicht enthalten.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) =>
     capitalized(
       files === 0

@@ -14,7 +14,7 @@ export const entryText: Translation<typeof english.entryText> = {
 
 const archive: ArchiveText = {
   exportLead:
-    'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta.',
+    'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta. No incluye contraseñas.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     if (items === null) return 'Sin notas ni archivos.'

@@ -18,7 +18,7 @@ export const entryText: Translation<typeof english.entryText> = {
 
 const archive: ProductText['archive'] = {
   exportLead:
-    'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte.',
+    'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte. Les mots de passe ne sont pas inclus.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) =>
     capitalized(
       files === 0

@@ -19,7 +19,7 @@ export const entryText: Translation<typeof english.entryText> = {
 
 const archive: ArchiveText = {
   exportLead:
-    'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。',
+    'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。パスワードは含まれません。',
   counts: (counts) => `${notesAndFilesIn(counts)}。`,
   unsaved: (counts) => {
     const unsent = of(counts, 'unsent')

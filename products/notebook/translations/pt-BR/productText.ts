@@ -14,7 +14,7 @@ export const entryText: Translation<typeof english.entryText> = {
 
 const archive: ArchiveText = {
   exportLead:
-    'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta.',
+    'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     if (items === null) return 'Nenhuma nota e nenhum arquivo.'
