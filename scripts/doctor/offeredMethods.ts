@@ -1,4 +1,5 @@
 import { identityProviders } from '#build/configuration/identityProviders.ts'
+import { oneTapOf } from '#build/configuration/oneTap.ts'
 import {
   guestDays,
   enabledMethods,
@@ -21,6 +22,8 @@ export type OfferedMethods = {
   /** Firebase's provider IDs, for example `google.com`. */
   providers: readonly string[]
   on: Readonly<Record<OfferedMethod, boolean>>
+  /** The address of the FedCM configuration; `null` if one tap is off. */
+  oneTapConfig: string | null
   /** After how many days the app says that guests are deleted; `null` if it keeps them. */
   guestDays: number | null
   /** How long it asks new passwords to be; `null` if the server decides alone. */
@@ -41,6 +44,7 @@ export function offeredMethods(signIn: SignIn): OfferedMethods {
       sms,
       leakedPasswords: signIn.leakedPasswords ?? false,
     },
+    oneTapConfig: oneTapOf(signIn)?.configUrl ?? null,
     guestDays: guestDays(signIn),
     passwordLength: passwordLength(signIn),
   }

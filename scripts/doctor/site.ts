@@ -22,7 +22,7 @@ const DEPLOY = 'npm run deploy'
 /** Checks whether the app is deployed with the headers of firebase.json, and with a policy that fits its pages. */
 export async function checkSite(
   { site, prefix, hasAppCheck }: Project,
-  { on }: OfferedMethods,
+  { on, oneTapConfig }: OfferedMethods,
 ): Promise<Finding[]> {
   const page = await request(site + prefix + paths.signIn)
   const about = `The app at ${site}`
@@ -30,7 +30,7 @@ export async function checkSite(
   const asset = /"((?:\/gatehouse)?\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
   if (asset === undefined) return [failed(about, 'The page is not that of the app.', DEPLOY)]
   const expected = changePolicy(hosting, (policy) =>
-    policyFor([page.text], policy, { ...on, appCheck: hasAppCheck }),
+    policyFor([page.text], policy, { ...on, oneTapConfig, appCheck: hasAppCheck }),
   )
   return [
     passed(about),

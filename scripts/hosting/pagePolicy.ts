@@ -12,20 +12,19 @@ export type PolicyFeatures = {
   appCheck: boolean
   phone: boolean
   sms: boolean
-  /** The address of the FedCM configuration that the browser reads. */
-  oneTapConfig?: string
+  /** The address of the FedCM configuration that the browser reads; `null` if one tap is off. */
+  oneTapConfig: string | null
 }
 
 /** Returns the features that a configuration turns on. */
 export function policyFeatures(signIn: SignIn, appCheck: boolean): PolicyFeatures {
   const { phone, sms } = enabledMethods(signIn)
-  const config = oneTapOf(signIn)?.configUrl
   return {
     leakedPasswords: signIn.leakedPasswords ?? false,
     appCheck,
     phone,
     sms,
-    ...(config && { oneTapConfig: config }),
+    oneTapConfig: oneTapOf(signIn)?.configUrl ?? null,
   }
 }
 

@@ -13,7 +13,7 @@ import { doorSegments, paths, tokenPath } from '#src/paths.ts'
 
 const app = { app: 'http://localhost:3000', folder: 'my-app/dist' }
 const prefixed = { ...app, prefix: '/login' }
-const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true }
+const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true, oneTapConfig: null }
 const policy = policyFor([], policyHeader(hosting), on)
 const run = { serviceId: 'my-app', region: 'us-central1' }
 

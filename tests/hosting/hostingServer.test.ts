@@ -12,7 +12,7 @@ import { paths } from '#src/paths.ts'
 
 const APP = '<!doctype html><title>The app</title>'
 const OUTSIDE = 'a file outside the built app'
-const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true }
+const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true, oneTapConfig: null }
 const policy = policyFor([], policyHeader(hosting), on)
 const SECURITY_HEADERS = {
   'content-security-policy': policy,

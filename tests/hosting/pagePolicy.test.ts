@@ -9,7 +9,13 @@ const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
 
 const base = "script-src 'self' https://apis.google.com; style-src 'self'; connect-src 'self'"
-const none = { leakedPasswords: false, appCheck: false, phone: false, sms: false }
+const none = {
+  leakedPasswords: false,
+  appCheck: false,
+  phone: false,
+  sms: false,
+  oneTapConfig: null,
+}
 
 describe('the policy for the pages of a build', () => {
   test('allows their inline scripts and styles to the byte, each once', () => {

@@ -25,7 +25,7 @@ const test = base.extend<object, { origin: string }>({
       if (!succeeded) throw new Error(output)
       const { origin, stop } = await startHostingServer({
         directory,
-        on: { leakedPasswords: false, appCheck: true, phone: true, sms: true },
+        on: { leakedPasswords: false, appCheck: true, phone: true, sms: true, oneTapConfig: null },
       })
       await provide(origin)
       await stop()

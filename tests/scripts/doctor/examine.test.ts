@@ -7,13 +7,17 @@ import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { headersFor } from '#scripts/doctor/site.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { changePolicy, hosting } from '#scripts/hosting/hostingConfiguration.ts'
-import { policyFor } from '#scripts/hosting/pagePolicy.ts'
+import { policyFeatures, policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import everything from '#tests/configurations/everything.config.ts'
 import { example, standIn, storageRole } from './standIn.ts'
 import type { Replies, Reply } from './standIn.ts'
 
-const signIn: SignIn = { ...everything.signIn, providers: ['google.com'] }
+const signIn: SignIn = {
+  ...everything.signIn,
+  providers: ['google.com'],
+  oneTap: { provider: 'google.com', clientId: 'acme-web' },
+}
 const offered = offeredMethods(signIn)
 
 test('a project set up by the docs gets all checks, and only one line is wrong', async () => {
@@ -57,6 +61,7 @@ test('a page whose policy forbids its own script is reported', async () => {
     about: 'Headers of its pages',
     why: [
       'Content-Security-Policy has another script-src.',
+      'Content-Security-Policy has another connect-src.',
       'Content-Security-Policy has another style-src-attr.',
     ].join('\n    '),
     where: 'This version has others: npm run deploy',
@@ -271,7 +276,7 @@ function namesOf(findings: readonly Finding[], state: Finding['state']): string[
 const signInPage = '<script>start()</script><script type="module" src="/assets/main.js"></script>'
 
 const deployed = changePolicy(hosting, (policy) =>
-  policyFor([signInPage], policy, { ...offered.on, appCheck: example.hasAppCheck }),
+  policyFor([signInPage], policy, policyFeatures(signIn, example.hasAppCheck)),
 )
 
 const healthy: Replies = ({ method, path, headers, body }) => {
