@@ -1,23 +1,19 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useLazyActor } from '../../../hooks/useLazyActor.ts'
-
-const loadCheck = async () =>
-  (await import('../../../firebase/signUp/leakedPassword.ts')).leakedPasswordLogic
+import { leakedPasswordLogic } from '../../../firebase/signUp/leakedPassword.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 
 /**
  * Whether the password is known from a leak.
  *
  * @param password the one in the field once typing pauses; empty if it needs no check.
- * @param isTyped nothing is loaded before this is true.
  */
 export const useIsLeaked = __FEATURES__.leakedPasswords ? useLeakCheck : () => false
 
-function useLeakCheck(password: string, isTyped: boolean): boolean {
-  const check = useLazyActor(isTyped ? loadCheck : null)
+function useLeakCheck(password: string): boolean {
+  const [snapshot, actor] = useInspectedMachine(leakedPasswordLogic)
   useEffect(() => {
-    check?.send({ type: 'password.changed' })
-    if (password) check?.send({ type: 'password.chosen', password })
-  }, [check, password])
-  return useSelector(check ?? undefined, (snapshot) => snapshot?.hasTag('leaked') ?? false)
+    actor.send({ type: 'password.changed' })
+    if (password) actor.send({ type: 'password.chosen', password })
+  }, [actor, password])
+  return snapshot.hasTag('leaked')
 }
