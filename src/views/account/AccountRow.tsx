@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/form/typing.ts'
-import { focusFirstControl } from './EditorFrame.tsx'
 import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 
@@ -67,7 +66,7 @@ function useFocusThatFollows(isOpen: boolean) {
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen
-    focusFirstControl(row.current)
+    row.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
   }, [isOpen])
   return row
 }

@@ -3,17 +3,13 @@ import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
 import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
-import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
-
-const Passkeys = __FEATURES__.passkeys
-  ? lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
-  : null
 
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
@@ -29,7 +25,7 @@ export function SecurityView() {
         </AccountSection>
       )}
       {!__FEATURES__.password && __FEATURES__.emailLink && <EmailLinkSection user={user} />}
-      {Passkeys && !user.isAnonymous && <Passkeys user={user} />}
+      {__FEATURES__.passkeys && !user.isAnonymous && <Passkeys user={user} />}
       {__FEATURES__.providers && <ConnectedAccounts user={user} />}
       {__FEATURES__.secondFactors && <SecondFactors user={user} />}
     </>

@@ -4,21 +4,15 @@ import type { User } from '../../../domain/session/user.ts'
 import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import {
   AddedMethodsNotice,
   EarlierAccessNotice,
   LostMethodsNotice,
   SignOutOffer,
 } from './AccountChangeNotices.tsx'
+import { MoveBanner } from './MoveBanner.tsx'
 import { PendingProviderLinkNotice } from './PendingProviderLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
-
-const MoveBanner = lazyComponent(
-  () => import('./MoveBanner.tsx'),
-  'MoveBanner',
-  () => null,
-)
 
 /** Notices that aren't urgent, loaded without delaying the page. */
 export function LazyNotices({ user }: { user: User }) {
@@ -36,7 +30,7 @@ export function LazyNotices({ user }: { user: User }) {
   )
 }
 
-/** The status of a guest's move. Loads no code if there is none. */
+/** The status of a guest's move. */
 function MoveNotice({ user }: { user: User }) {
   const { hadGuest } = useGuestMove()
   const [path] = useLocation()
