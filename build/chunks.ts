@@ -43,7 +43,11 @@ const door: readonly Chunk[] = [
     library: /\/@firebase\/firestore\//,
   },
   // On signed-in pages once they are idle: also every root that no other row names.
-  { name: 'signedIn', needs: ['views', 'database'], roots: ['', 'layouts/signedIn/signOut/'] },
+  {
+    name: 'signedIn',
+    needs: ['views', 'database'],
+    roots: ['', 'layouts/signedIn/SessionWork.tsx', 'layouts/signedIn/signOut/'],
+  },
   // Dialogs of signed-in pages would wait for these 59 kB.
   {
     name: 'data',

@@ -31,118 +31,102 @@ const SignedInLayout = requiredComponent(
   'SignedInLayout',
 )
 
-const PhoneSignInView = requiredComponent(
-  () => import('./views/signIn/phone/PhoneSignInView.tsx'),
-  'PhoneSignInView',
-)
-const SignUpView = requiredComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
-const EmailLinkView = requiredComponent(
-  () => import('./views/signIn/EmailLinkView.tsx'),
-  'EmailLinkView',
-)
-const SecondFactorView = requiredComponent(
-  () => import('./views/signIn/SecondFactorView.tsx'),
-  'SecondFactorView',
-)
-const ForgotPasswordView = requiredComponent(
-  () => import('./views/signIn/ForgotPasswordView.tsx'),
-  'ForgotPasswordView',
-)
-const EmailActionView = requiredComponent(
-  () => import('./views/signIn/emailAction/EmailActionView.tsx'),
-  'EmailActionView',
-)
-const CustomTokenView = requiredComponent(
-  () => import('./views/signIn/CustomTokenView.tsx'),
-  'CustomTokenView',
-)
-const VerifyEmailView = requiredComponent(
-  () => import('./views/signUp/VerifyEmailView.tsx'),
-  'VerifyEmailView',
-)
-const GuestUpgradeView = requiredComponent(
-  () => import('./views/guest/GuestUpgradeView.tsx'),
-  'GuestUpgradeView',
-)
-const MoveGuestDataView = requiredComponent(
-  () => import('./views/guest/move/MoveGuestDataView.tsx'),
-  'MoveGuestDataView',
-)
-const DeleteAccountView = requiredComponent(
-  () => import('./views/deletion/DeleteAccountView.tsx'),
-  'DeleteAccountView',
-)
-const ProfileView = requiredComponent(
-  () => import('./views/account/ProfileView.tsx'),
-  'ProfileView',
-)
-const SecurityView = requiredComponent(
-  () => import('./views/security/SecurityView.tsx'),
-  'SecurityView',
-)
-const DevicesView = requiredComponent(
-  () => import('./views/devices/DevicesView.tsx'),
-  'DevicesView',
-)
-const DataView = requiredComponent(() => import('./views/data/DataView.tsx'), 'DataView')
-const MailboxView = requiredComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
-const SignOutView = requiredComponent(
-  () => import('./views/existingApp/SignOutView.tsx'),
-  'SignOutView',
-)
-const ExistingAppView = requiredComponent(
-  () => import('./views/existingApp/ExistingAppView.tsx'),
-  'ExistingAppView',
-)
-const NotFoundView = requiredComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
+/** The door's own pages, without those of sign-in methods that `gatehouse.config.ts` turns off. */
+const doorPages: readonly Page[] = [
+  ...pagesIn(SignedOutLayout, 'signedOut', [
+    [paths.signIn, SignInView],
+    __FEATURES__.phone &&
+      page(
+        paths.phoneSignIn,
+        () => import('./views/signIn/phone/PhoneSignInView.tsx'),
+        'PhoneSignInView',
+      ),
+    __FEATURES__.emailLink &&
+      page(paths.emailLink, () => import('./views/signIn/EmailLinkView.tsx'), 'EmailLinkView'),
+    __FEATURES__.signUpForm &&
+      page(paths.signUp, () => import('./views/signUp/SignUpView.tsx'), 'SignUpView'),
+  ]),
+  ...pagesIn(SignedOutLayout, 'everyone', [
+    __FEATURES__.secondFactors &&
+      page(
+        paths.secondFactor,
+        () => import('./views/signIn/SecondFactorView.tsx'),
+        'SecondFactorView',
+      ),
+    __FEATURES__.password &&
+      page(
+        paths.forgotPassword,
+        () => import('./views/signIn/ForgotPasswordView.tsx'),
+        'ForgotPasswordView',
+      ),
+    page(
+      paths.emailAction,
+      () => import('./views/signIn/emailAction/EmailActionView.tsx'),
+      'EmailActionView',
+    ),
+    __FEATURES__.tokenLink &&
+      page(tokenPath, () => import('./views/signIn/CustomTokenView.tsx'), 'CustomTokenView'),
+  ]),
+  ...pagesIn(SignedInLayout, 'signedIn', [
+    page(paths.verifyEmail, () => import('./views/signUp/VerifyEmailView.tsx'), 'VerifyEmailView'),
+    page(
+      paths.deleteAccount,
+      () => import('./views/deletion/DeleteAccountView.tsx'),
+      'DeleteAccountView',
+    ),
+    __FEATURES__.guestUpgrade &&
+      page(
+        paths.guestUpgrade,
+        () => import('./views/guest/GuestUpgradeView.tsx'),
+        'GuestUpgradeView',
+      ),
+    __FEATURES__.guest &&
+      page(
+        paths.moveGuestData,
+        () => import('./views/guest/move/MoveGuestDataView.tsx'),
+        'MoveGuestDataView',
+      ),
+  ]),
+  ...pagesIn(AccountLayout, 'signedIn', [
+    page(paths.account, () => import('./views/account/ProfileView.tsx'), 'ProfileView'),
+    __FEATURES__.securityPage &&
+      page(paths.security, () => import('./views/security/SecurityView.tsx'), 'SecurityView'),
+    page(paths.devices, () => import('./views/devices/DevicesView.tsx'), 'DevicesView'),
+    page(paths.data, () => import('./views/data/DataView.tsx'), 'DataView'),
+  ]),
+  ...pagesIn(BarLayout, 'everyone', [
+    __LOCAL__ && page(mailboxPath, () => import('./dev/MailboxView.tsx'), 'MailboxView'),
+  ]),
+]
 
-/**
- * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
- * shown; the last one always matches.
- */
+/** The pages after the product's. `*` is every address that no other page has. */
+const lastPages: readonly Page[] = __FEATURES__.existingApp
+  ? pagesIn(BarLayout, 'everyone', [
+      page(paths.signOut, () => import('./views/existingApp/SignOutView.tsx'), 'SignOutView'),
+      page('*', () => import('./views/existingApp/ExistingAppView.tsx'), 'ExistingAppView'),
+    ]).map((each) => ({ ...each, isInSession: true as const }))
+  : pagesIn(BarLayout, 'everyone', [
+      page('*', () => import('./views/NotFoundView.tsx'), 'NotFoundView'),
+    ])
+
+/** Every page. The first match is shown; the last one always matches. */
 export function allPages(): readonly Page[] {
-  return [
-    ...pagesIn(SignedOutLayout, 'signedOut', [
-      [paths.signIn, SignInView],
-      __FEATURES__.phone && [paths.phoneSignIn, PhoneSignInView],
-      __FEATURES__.emailLink && [paths.emailLink, EmailLinkView],
-      __FEATURES__.signUpForm && [paths.signUp, SignUpView],
-    ]),
-    ...pagesIn(SignedOutLayout, 'everyone', [
-      __FEATURES__.secondFactors && [paths.secondFactor, SecondFactorView],
-      __FEATURES__.password && [paths.forgotPassword, ForgotPasswordView],
-      [paths.emailAction, EmailActionView],
-      __FEATURES__.tokenLink && [tokenPath, CustomTokenView],
-    ]),
-    ...pagesIn(SignedInLayout, 'signedIn', [
-      [paths.verifyEmail, VerifyEmailView],
-      [paths.deleteAccount, DeleteAccountView],
-      __FEATURES__.guestUpgrade && [paths.guestUpgrade, GuestUpgradeView],
-      __FEATURES__.guest && [paths.moveGuestData, MoveGuestDataView],
-    ]),
-    ...pagesIn(AccountLayout, 'signedIn', [
-      [paths.account, ProfileView],
-      __FEATURES__.securityPage && [paths.security, SecurityView],
-      [paths.devices, DevicesView],
-      [paths.data, DataView],
-    ]),
-    ...pagesIn(BarLayout, 'everyone', [__LOCAL__ && [mailboxPath, MailboxView]]),
-    // After the door's own: a pattern such as `/:page` matches those, too.
-    ...productPages(),
-    ...(__FEATURES__.existingApp
-      ? pagesIn(BarLayout, 'everyone', [
-          [paths.signOut, SignOutView],
-          ['*', ExistingAppView],
-        ]).map((page) => ({ ...page, isInSession: true as const }))
-      : pagesIn(BarLayout, 'everyone', [['*', NotFoundView]])),
-  ]
+  // A product's pattern such as `/:page` matches the door's own, too.
+  return [...doorPages, ...productPages(), ...lastPages]
 }
 
-function pagesIn(
-  layout: Layout,
-  audience: Audience,
-  rows: readonly (readonly [path: string, view: ComponentType] | false)[],
-): Page[] {
+type Row = readonly [path: string, view: ComponentType]
+
+/** A page whose view is loaded when it is first shown. */
+function page<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Row {
+  return [path, requiredComponent(load, name)]
+}
+
+function pagesIn(layout: Layout, audience: Audience, rows: readonly (Row | false)[]): Page[] {
   return rows
     .filter((row) => row !== false)
     .map(([path, view]) => ({ path, view, layout, audience }))

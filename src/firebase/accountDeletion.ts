@@ -29,7 +29,9 @@ import {
   recordAccountDeleted,
   recordStepDone,
 } from '../stores/deletionStore.ts'
+import { beginDeletion, deleteUserData } from './deletion/deleteUserData.ts'
 import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion.ts'
+import { deletePendingGuests } from './guest/deletePendingGuests.ts'
 import { accountSession, requireSignedIn } from './sdk/accountSession.ts'
 import { auth } from './sdk/app.ts'
 import { currentUser, signedInUid } from './sdk/currentUser.ts'
@@ -73,7 +75,6 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 /** Unsaved changes stay on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
-  const { beginDeletion } = await import('./deletion/deleteUserData.ts')
   await withLock(accountDeletionLockName(uid), () => beginDeletion(accountSession(uid)))
   const saveDrafts = async () => (await product().localData()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
@@ -90,7 +91,6 @@ export const deleteData: DeleteData = longRunningPort<DeleteDataEvent, DeletionI
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
     // canceled anymore.
-    const { deletePendingGuests } = await import('./guest/deletePendingGuests.ts')
     await deletePendingGuests(uid, signal)
     return { type: 'data.deleted' }
   },
@@ -102,7 +102,6 @@ async function deleteOwn(
   report: (event: DeletionProgressEvent) => void,
 ): Promise<void> {
   const timeLeft = measurePace()
-  const { deleteUserData } = await import('./deletion/deleteUserData.ts')
   await deleteUserData(accountSession(uid), {
     signal,
     onProgress: (progress) =>

@@ -24,8 +24,3 @@ export function focusRegionOf(control: Element): void {
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
-
-/** Moves the focus to the first field or button of an element. */
-export function focusFirstControl(element: HTMLElement | null): void {
-  element?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
-}

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, useState, useSyncExternalStore, type React
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import type { GuestMoveActor } from '../firebase/guest/guestMove.ts'
-import { useLazyActor } from '../hooks/useLazyActor.ts'
+import { useLazyActor } from '../hooks/useLazyImport.ts'
 import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
 
 type GuestMoveState = {
@@ -36,10 +36,8 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   const guest = useGuestOf(uid)
   const [hadGuest, setHadGuest] = useState(false)
   if (guest && !isAnonymous && !hadGuest) setHadGuest(true)
-  const [hasFailed, setFailed] = useState(false)
-  const moves = useLazyActor(hadGuest ? loadMoves : null, { uid }, () => setFailed(true))
-  const isMissing = hasFailed && moves === null
-  const move = useSelector(moves ?? undefined, (snapshot) => snapshot?.children.move ?? null)
+  const { actor, isMissing } = useLazyActor(hadGuest ? loadMoves : null, { uid })
+  const move = useSelector(actor ?? undefined, (snapshot) => snapshot?.children.move ?? null)
   const state = useMemo(() => {
     const confirm = () => guest && confirmMove(guest.guestUid, uid)
     return { guest, hadGuest, move, isMissing, confirm }

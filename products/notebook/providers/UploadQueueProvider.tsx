@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useReducer, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useReducer, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useLazyActor } from '#src/hooks/useLazyActor.ts'
+import { useLazyActor } from '#src/hooks/useLazyImport.ts'
 import type { uploadQueueMachine } from '../machines/uploadQueueMachine.ts'
 import { useNoteList } from './NotebookProvider.tsx'
 
@@ -33,10 +33,8 @@ const loadDelay = 5_000
 export function UploadQueueProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const [isWanted, want] = useReducer(() => true, false)
   const isListLive = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
-  const [hasFailed, setFailed] = useState(false)
   const load = isWanted || isListLive ? loadQueue : null
-  const queue = useLazyActor(load, { uid }, () => setFailed(true))
-  const isMissing = hasFailed && queue === null
+  const { actor: queue, isMissing } = useLazyActor(load, { uid })
   useEffect(() => {
     const waiting = setTimeout(want, loadDelay)
     return () => clearTimeout(waiting)

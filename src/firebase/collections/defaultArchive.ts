@@ -14,6 +14,8 @@ import { accountSession } from '../sdk/accountSession.ts'
 import { addGroup, documentFrom } from './archivedDocuments.ts'
 import { toJson } from './documentJson.ts'
 import { allDocuments, countItems, splitForTransactions } from './documents.ts'
+import { packFiles, restoreFiles } from './files/archiveFiles.ts'
+import { packFolders, restoreFolders } from './folders/archiveFolders.ts'
 
 const kind = 'document'
 
@@ -44,14 +46,12 @@ export const defaultArchive: ProductArchive = {
     }
     let missing: readonly MissingItem[] = []
     if (product().files.length > 0) {
-      const { packFiles } = await import('./files/archiveFiles.ts')
       missing = await packFiles(account, entries, {
         signal,
         onPacked: () => count('files'),
       })
     }
     if (__PRODUCT_FOLDERS__.length > 0) {
-      const { packFolders } = await import('./folders/archiveFolders.ts')
       missing = await packFolders(account, entries, {
         documents: counts,
         signal,
@@ -102,11 +102,9 @@ export const defaultArchive: ProductArchive = {
       onProgress(tally)
     }
     if (__PRODUCT_FOLDERS__.length > 0 && objects.length > 0) {
-      const { restoreFolders } = await import('./folders/archiveFolders.ts')
       return restoreFolders({ account, opened, objects, before: tally }, options)
     }
     if (product().files.length > 0 && files.length > 0) {
-      const { restoreFiles } = await import('./files/archiveFiles.ts')
       return restoreFiles({ user, opened, files, before: tally }, options)
     }
     return { fullOf: null, tally }

@@ -23,6 +23,8 @@ import {
   splitForTransactions,
   type ProductDocument,
 } from './documents.ts'
+import { fileMove } from './files/moveFiles.ts'
+import { folderMove } from './folders/moveFolders.ts'
 import {
   discardChanges,
   openCollectionsOf,
@@ -42,7 +44,7 @@ export const defaultMove: ProductMove = {
   },
   countToMove: async (from) => {
     const documents = totalOf(await countDocuments(from))
-    const moving = await filesToMove()
+    const moving = filesToMove()
     return { documents: documents + ((await moving?.countToMove(from)) ?? 0) }
   },
   copy: async (pair, signal, onCopied) => {
@@ -62,7 +64,7 @@ export const defaultMove: ProductMove = {
         onCopied('documents', done)
       }
     }
-    const moving = await filesToMove()
+    const moving = filesToMove()
     const isOverQuota = await moving?.copy(pair, signal, () => onCopied('documents', (done += 1)))
     return isOverQuota ?? false
   },
@@ -75,7 +77,7 @@ export const defaultMove: ProductMove = {
       signal.throwIfAborted()
       if (arrived.includes(false)) return false
     }
-    const moving = await filesToMove()
+    const moving = filesToMove()
     return (await moving?.haveItemsArrived(pair, signal)) ?? true
   },
   transferUnsaved: transferChanges,
@@ -86,9 +88,9 @@ export const defaultMove: ProductMove = {
 }
 
 /** What moves the files, or the objects of an existing app, which has no files; `null` if there are none. */
-async function filesToMove() {
-  if (__PRODUCT_FOLDERS__.length > 0) return (await import('./folders/moveFolders.ts')).folderMove
-  return product().files.length > 0 ? (await import('./files/moveFiles.ts')).fileMove : null
+function filesToMove() {
+  if (__PRODUCT_FOLDERS__.length > 0) return folderMove
+  return product().files.length > 0 ? fileMove : null
 }
 
 /**

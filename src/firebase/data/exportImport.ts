@@ -14,9 +14,12 @@ import {
   type RestoreArchive,
 } from '../../machines/data/importMachine.ts'
 import { product } from '../../product/current.ts'
+import { downloadArchive, dropArchive } from '../../storage/data/archive/workFile.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toPort, longRunningPort } from '../sdk/toPort.ts'
+import { exportArchive } from './exportArchive.ts'
+import { importArchive, readArchive } from './importArchive.ts'
 
 /** In milliseconds between reports. */
 const reportInterval = 100
@@ -47,7 +50,6 @@ const countForExport: CountForExport = toPort(async ({ uid }) => {
 })
 
 const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
-  const { exportArchive } = await import('./exportArchive.ts')
   const reportThrottled = throttle((progress: ExportProgress) => {
     report({ type: 'export.progress', progress })
   })
@@ -62,9 +64,8 @@ const packEverything: PackEverything = longRunningPort(async ({ user }, signal, 
 })
 
 const keepArchive: KeepArchive = ({ receive }) => {
-  const archive = import('../../storage/data/archive/workFile.ts')
-  receive(() => void archive.then(({ downloadArchive }) => downloadArchive()))
-  return () => void archive.then(({ dropArchive }) => dropArchive())
+  receive(() => downloadArchive())
+  return dropArchive
 }
 
 /** Exports everything of a person. */
@@ -77,7 +78,6 @@ export const exportLogic = exportMachine.provide({
 })
 
 const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
-  const { readArchive } = await import('./importArchive.ts')
   const reportThrottled = throttle((checkedFraction: number) =>
     report({ type: 'archive.read', checkedFraction }),
   )
@@ -88,7 +88,6 @@ const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, repo
 })
 
 const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, signal, report) => {
-  const { importArchive } = await import('./importArchive.ts')
   const reportThrottled = throttle((tally: ImportTally) =>
     report({ type: 'import.progress', tally }),
   )

@@ -7,32 +7,16 @@ import type {
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
 import { withLock } from '../../storage/locks/locks.ts'
-import { retryUntilAborted } from '../../storage/retryUntilAborted.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
+import { deleteDeletionFlag, watchDeletionFlagOf } from '../documents/deletionFlag.ts'
 import { accountSession } from '../sdk/accountSession.ts'
-import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { deletionRequest } from './deletionRequests.ts'
 
-const loadDeletionFlag = () => import('../documents/deletionFlag.ts')
-
-export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const watch = async () => {
-    const loaded = await retryUntilAborted(loadDeletionFlag, signal, () => undefined)
-    if (!loaded || signedInUid() !== uid) return
-    const stop = loaded.watchDeletionFlagOf(accountSession(uid), (flag) =>
-      sendBack({ type: `flag.${flag}` }),
-    )
-    signal.addEventListener('abort', stop)
-  }
-  watch().catch(() => null)
-  return () => stopping.abort()
-}
+export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) =>
+  watchDeletionFlagOf(accountSession(uid), (flag) => sendBack({ type: `flag.${flag}` }))
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { deleteDeletionFlag } = await loadDeletionFlag()
   const account = accountSession(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(accountDeletionLockName(uid), () =>

@@ -6,6 +6,7 @@ import { product } from '../../product/current.ts'
 import { accountSession } from '../sdk/accountSession.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
+import { guestAccountSession } from './guestSession.ts'
 
 /** A guest's data on the server, and the number of unsaved changes on this device. */
 type OwnData = { stored: ItemCounts; unsaved: number }
@@ -29,10 +30,7 @@ export const guestDataLogic = loaderMachineFor<OwnData>().provide({
 /** Counts what a pending guest has on the server, without unsaved changes. */
 const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
   async ({ query: { guestUid } }) => {
-    const [countItems, { guestAccountSession }] = await Promise.all([
-      product().countItems(),
-      import('./guestSession.ts'),
-    ])
+    const countItems = await product().countItems()
     const account = await guestAccountSession(guestUid)
     if (typeof account === 'string') {
       throw codedError('unavailable', 'The guest’s data can’t be reached.')

@@ -1,5 +1,7 @@
 import type { User } from '../../domain/session/user.ts'
 import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import { deleteOrphanedGuests } from './deletePendingGuests.ts'
+import { recordMissingGuests, removeStalePendingGuest } from './pendingGuest.ts'
 
 /**
  * Resolves what guests left on this device, after someone has signed in: the person is asked about it, or it is
@@ -16,20 +18,17 @@ export function resolvePendingGuests(user: User): void {
  */
 async function removeOwn({ uid }: User): Promise<void> {
   if (!moveOf(uid)) return
-  const { removeStalePendingGuest } = await import('./pendingGuest.ts')
   await removeStalePendingGuest(uid)
 }
 
 /** Deletes data of guests whose destination account was deleted. */
 async function deleteOrphaned({ uid, isAnonymous }: User): Promise<void> {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const { deleteOrphanedGuests } = await import('./deletePendingGuests.ts')
   await deleteOrphanedGuests(uid)
 }
 
 /** Looks for pending guests that the journal doesn't list. */
 async function recordMissing(user: User): Promise<void> {
-  const { recordMissingGuests } = await import('./pendingGuest.ts')
   await recordMissingGuests()
   assignMoves(user)
 }

@@ -9,6 +9,7 @@ import {
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
+import { refreshUserInThisTab } from './refreshUser.ts'
 
 const lookupInterval = 10_000
 
@@ -63,10 +64,7 @@ const renewToken: ReadToken = toPort(async () => {
 })
 
 /** Reloads the account from Firebase. */
-const lookUp: ReadToken = toPort(async () => {
-  const { refreshUserInThisTab } = await import('./refreshUser.ts')
-  return tokenOf(await refreshUserInThisTab(), false)
-})
+const lookUp: ReadToken = toPort(async () => tokenOf(await refreshUserInThisTab(), false))
 
 /** Keeps the session fresh. */
 export const sessionRefreshLogic = sessionRefreshMachine.provide({

@@ -4,15 +4,8 @@ import { storedPictureOf, safePictureUrl } from '../../domain/account/picture.ts
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { PersonIcon } from '../../ui/icon/methodIcons.tsx'
-import { lazyComponent } from '../../ui/page/lazy.tsx'
-import type { StoredPictureProps } from './StoredPicture.tsx'
+import { StoredPicture } from './StoredPicture.tsx'
 import styles from './Avatar.module.css'
-
-const StoredPicture = lazyComponent(
-  () => import('./StoredPicture.tsx'),
-  'StoredPicture',
-  ({ children }: StoredPictureProps) => children,
-)
 
 type AvatarProps = {
   user: Pick<User, 'uid' | 'displayName' | 'email' | 'photoURL'>
@@ -35,7 +28,7 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   const address = safePictureUrl(user.photoURL, location.origin)
   if (fileId !== null) {
     return (
-      <StoredPicture uid={user.uid} fileId={fileId} fallback={initials}>
+      <StoredPicture uid={user.uid} fileId={fileId}>
         {initials}
       </StoredPicture>
     )

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
-import { useLazyActor } from '../../hooks/useLazyActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
-import { afterIdle } from '../../startup/chunks/prefetch.ts'
 import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { signedInText } from '../../text/session/signedInText.ts'
@@ -17,7 +14,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
-import { requiredComponent } from '../../ui/page/lazy.tsx'
+import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { SignOutButton } from './signOut/SignOutButton.tsx'
 
 /**
@@ -30,6 +27,8 @@ async function loadScope() {
 }
 
 const ProductScope = requiredComponent(loadScope, 'Scope', ScopeMissing)
+
+const SessionWork = deferredComponent(() => import('./SessionWork.tsx'), 'SessionWork')
 
 /** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
@@ -44,63 +43,17 @@ export function SessionScope({ children }: { children: ReactNode }) {
   if (!user) return null
   return (
     <ProductScope user={user}>
-      <Session user={user}>{children}</Session>
+      <SessionWork user={user} />
+      <SignOutProvider user={user}>
+        {__FEATURES__.guest ? (
+          <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
+        ) : (
+          children
+        )}
+        <SignOutDialog />
+      </SignOutProvider>
     </ProductScope>
   )
-}
-
-function Session({ user, children }: { user: User; children: ReactNode }) {
-  useSessionActors(user)
-  return (
-    <SignOutProvider user={user}>
-      {__FEATURES__.guest ? (
-        <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
-      ) : (
-        children
-      )}
-      <SignOutDialog />
-    </SignOutProvider>
-  )
-}
-
-const loadRefresh = async () =>
-  (await import('../../firebase/session/sessionRefresh.ts')).sessionRefreshLogic
-
-const loadCleanUp = afterIdle(() => import('../../firebase/session/end/cleanUpDevice.ts'))
-
-const loadReplacement = () => import('../../firebase/guest/makeReplacedGuestsPending.ts')
-
-const loadDeviceSession = afterIdle(
-  async () => (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic,
-)
-
-// A build without the limit has no code of it.
-const loadInactivity = __FEATURES__.idleLimit
-  ? afterIdle(
-      async () => (await import('../../firebase/session/end/inactivity.ts')).inactivityLogic,
-    )
-  : null
-
-const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
-
-/**
- * The background work of a session, loaded without delaying its page. Keeps the session alive, and a pending guest's as
- * well, and removes data of deleted accounts from this device. Keeps this device in the list of signed-in devices, and
- * ends the session if it's signed out from another device, or has lasted or been unused for as long as the owner
- * allows.
- */
-function useSessionActors({ uid, isAnonymous }: User): void {
-  useLazyActor(loadRefresh)
-  const cleanUp = useLazyImport(loadCleanUp)
-  useEffect(() => {
-    cleanUp?.cleanUpDeletedUsers().catch(() => null)
-  }, [cleanUp])
-  const replacement = useLazyImport(isAnonymous ? loadReplacement : null)
-  useEffect(() => {
-    if (isAnonymous) replacement?.makeReplacedGuestsPending()
-  }, [replacement, isAnonymous])
-  useLazyActor(isAnonymous ? null : loadDeviceSession, { uid })
-  useLazyActor(isAnonymous ? null : loadInactivity, { uid, limit: idleLimit })
 }
 
 const loadQuestion = () => import('./signOut/SignOutQuestion.tsx')

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { watchPicture } from '../../firebase/account/storedPictures.ts'
 
-export type StoredPictureProps = {
+type StoredPictureProps = {
   uid: string
   fileId: string
   /** Shown until the picture loads, or if it can't. */

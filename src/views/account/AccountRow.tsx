@@ -1,6 +1,5 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { focusFirstControl } from '../../hooks/focus.ts'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/form/typing.ts'
@@ -67,7 +66,7 @@ function useFocusThatFollows(isOpen: boolean) {
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen
-    focusFirstControl(row.current)
+    row.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
   }, [isOpen])
   return row
 }

@@ -1,5 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { focusFirstControl } from '../../hooks/focus.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+export type EditorButtonsProps = {
+  /** The buttons below the editor, such as Cancel, which do nothing while a change is being made. */
+  renderButtons: (isBusy: boolean) => ReactNode
+}
 
 type EditorFrameProps = {
   /** A change is being made, which can't be taken back. */
@@ -12,16 +16,11 @@ type EditorFrameProps = {
 
 /** What a row contains while its editor is open. Escape doesn't close it while a change is being made. */
 export function EditorFrame({ isBusy, className, buttons, children }: EditorFrameProps) {
-  const editor = useRef<HTMLDivElement>(null)
-  // What stood in for an editor whose code was being loaded had the focus, and is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) focusFirstControl(editor.current)
-  }, [])
   const stayOpenWhileBusy = (event: KeyboardEvent) => {
     if (isBusy && event.key === 'Escape') event.stopPropagation()
   }
   return (
-    <div ref={editor} className={className} onKeyDown={stayOpenWhileBusy} role="presentation">
+    <div className={className} onKeyDown={stayOpenWhileBusy} role="presentation">
       {children}
       {buttons}
     </div>

@@ -3,8 +3,7 @@ import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
-import { EditorFrame } from './EditorFrame.tsx'
-import type { EditorButtonsProps } from './EditorLoadFailed.tsx'
+import { EditorFrame, type EditorButtonsProps } from './EditorFrame.tsx'
 import styles from './AccountEditor.module.css'
 
 /** The purpose of a verified number. */

@@ -10,17 +10,10 @@ import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
-import { EditorLoadFailed } from './EditorLoadFailed.tsx'
+import { PhoneEditor } from './PhoneEditor.tsx'
 import editorStyles from './AccountEditor.module.css'
-
-const PhoneEditor = lazyComponent(
-  () => import('./PhoneEditor.tsx'),
-  'PhoneEditor',
-  EditorLoadFailed,
-)
 
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method. A guest
@@ -82,7 +75,6 @@ export function PhoneRow({ user }: { user: User }) {
               confirmReason={phoneRowText.confirmSave}
               onDone={finish}
               renderButtons={renderButtons}
-              fallback={renderButtons(false)}
             />
             {phoneNumber && isOnlySignInMethod && (
               <p className={editorStyles.note}>{phoneRowText.onlySignInMethod}</p>

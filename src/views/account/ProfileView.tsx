@@ -2,22 +2,17 @@ import { mayStoreFiles } from '../../domain/files/fileQuota.ts'
 import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
-import { pictureText } from '../../text/account/pictureText.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
-import { CurrentPicture } from './picture/CurrentPicture.tsx'
+import { PictureRow } from './picture/PictureRow.tsx'
 
 const AnswersSection = __FEATURES__.signUpQuestions
   ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
   : null
-
-/** Loaded after the page. Until then, the picture has no actions. */
-const PictureRow = lazyComponent(() => import('./picture/PictureRow.tsx'), 'PictureRow')
 
 /** The person's name, picture, and contact details. */
 export function ProfileView() {
@@ -29,14 +24,7 @@ export function ProfileView() {
       <PageHeading title={accountText.profile} lead={accountText.profileLead} />
       <AccountSection id="about" heading={accountText.about}>
         <NameRow user={user} />
-        {mayStoreFiles(user) && (
-          <PictureRow
-            user={user}
-            fallback={
-              <AccountRow label={pictureText.label} value={<CurrentPicture user={user} />} />
-            }
-          />
-        )}
+        {mayStoreFiles(user) && <PictureRow user={user} />}
       </AccountSection>
       <AccountSection id="contact" heading={accountText.contact}>
         <EmailRow user={user} />

@@ -11,25 +11,16 @@ import { pathWithReturn } from '../../returnPath.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
-import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { EditorLoadFailed } from '../account/EditorLoadFailed.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
+import { PhoneEditor } from '../account/PhoneEditor.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
+import { TotpEnrollment } from './TotpEnrollment.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
-
-const PhoneEditor = __FEATURES__.sms
-  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor', EditorLoadFailed)
-  : null
-const TotpEnrollment = lazyComponent(
-  () => import('./TotpEnrollment.tsx'),
-  'TotpEnrollment',
-  EditorLoadFailed,
-)
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
@@ -156,28 +147,22 @@ function AddFactor({ user, count }: AddFactorProps) {
             {configuration.totp && (
               <Button onClick={() => open('totp')}>{secondFactorsText.addTotp}</Button>
             )}
-            {PhoneEditor && (
+            {__FEATURES__.sms && (
               <Button onClick={() => open('phone')}>{secondFactorsText.addPhone}</Button>
             )}
           </div>
         }
       >
         {adding === 'totp' && (
-          <TotpEnrollment
-            account={user.email}
-            onDone={finish}
-            renderButtons={renderCancel}
-            fallback={renderCancel(false)}
-          />
+          <TotpEnrollment account={user.email} onDone={finish} renderButtons={renderCancel} />
         )}
-        {PhoneEditor && adding === 'phone' && (
+        {__FEATURES__.sms && adding === 'phone' && (
           <PhoneEditor
             purpose="secondFactor"
             confirmReason={secondFactorsText.confirmAdd}
             suggestedName={secondFactorsText.phoneName}
             onDone={finish}
             renderButtons={renderCancel}
-            fallback={renderCancel(false)}
           />
         )}
       </AccountRow>

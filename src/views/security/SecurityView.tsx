@@ -4,15 +4,13 @@ import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
 import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
-import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
-
-const Passkeys = lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
 
 /** How a person signs in, and their second factors. */
 export function SecurityView() {

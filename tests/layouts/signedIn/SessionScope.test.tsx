@@ -14,16 +14,12 @@ const code = {
   Scope: vi.fn<Required<Product>['Scope']>(),
   localData: vi.fn<Required<Product>['localData']>(),
 }
-const chunk = vi.hoisted(() => ({
-  isReachable: true,
-  requests: 0,
-  makeReplacedGuestsPending: vi.fn<() => void>(),
-}))
+const chunk = vi.hoisted(() => ({ isReachable: true, requests: 0 }))
 
-vi.mock('#src/firebase/guest/makeReplacedGuestsPending.ts', () => {
+vi.mock('#src/layouts/signedIn/SessionWork.tsx', () => {
   chunk.requests += 1
   if (!chunk.isReachable) throw new TypeError('Failed to fetch')
-  return { makeReplacedGuestsPending: chunk.makeReplacedGuestsPending }
+  return { SessionWork: () => <p>The session is kept</p> }
 })
 
 setProduct({ ...withDefaults(product), ...code })
@@ -72,12 +68,12 @@ it('no page of the product is shown before the code for signing out is loaded', 
   await screen.findByText('Heron')
 })
 
-it('the code that keeps a replaced guest is loaded again when the network returns', async () => {
+it('the background work of a session starts once the network returns', async () => {
   Object.assign(chunk, { isReachable: false, requests: 0 })
-  show(nemo)
+  show()
   await screen.findByText('Heron')
   await vi.waitFor(() => expect(chunk.requests).toBe(1))
   chunk.isReachable = true
   act(() => void dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(chunk.makeReplacedGuestsPending).toHaveBeenCalledTimes(1))
+  await screen.findByText('The session is kept')
 })

@@ -8,7 +8,6 @@ const replacing: Readonly<Record<string, string>> = {
   'emulated/deletedFolders.test.ts': 'the moment between two steps of a deletion has no address',
   'firebase/deletion/deleteUserData.test.ts': noFirestore,
   'firebase/deletion/unfinishedDeletion.test.ts': noFirestore,
-  'firebase/deletion/watchDeletionFlag.test.ts': 'code that can’t be loaded has no address',
   'firebase/devices/registerSession.test.ts': noFirestore,
   'firebase/documents/files/fileRecords.test.ts': noFirestore,
   'firebase/documents/watchAccountState.test.ts': noFirestore,

@@ -25,9 +25,6 @@ vi.mock('firebase/auth', () => ({
   deleteUser: vi.fn<typeof deleteUser>(),
 }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => session }))
-vi.mock('#src/firebase/documents/deletionFlag.ts', () => {
-  throw new TypeError('Failed to fetch')
-})
 vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
   ...(await load<object>()),
   openLocalDatabase: () => ({
@@ -138,6 +135,9 @@ it.each([
 )
 
 it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
+  vi.doMock('#src/firebase/documents/deletionFlag.ts', () => {
+    throw new TypeError('Failed to fetch')
+  })
   localData.mockResolvedValue(code)
   await recordDataHere('ada')
   expect(await cleanUpAfterSessionEnd('expired', 'ada')).toBe(false)

@@ -7,8 +7,6 @@ import {
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import { EmailRow } from '#src/views/account/EmailRow.tsx'
 import { failed } from '#tests/support/failures.ts'
-// The dialog is loaded on demand, and may take longer than the tests wait.
-import '#src/views/security/identity/IdentityDialog.tsx'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -17,7 +17,7 @@ import { refreshUserInAllTabs } from '../refreshUser.ts'
  * Returns the provider's credential from the latest failure of this kind, which can be used once
  * more without a popup; `null` if none is pending.
  */
-export function pendingCredential(kind: FailureKind): AuthCredential | null {
+function pendingCredential(kind: FailureKind): AuthCredential | null {
   const error = lastError(kind)
   if (!(error instanceof FirebaseError)) return null
   return TwitterAuthProvider.credentialFromError(error) ?? OAuthProvider.credentialFromError(error)

@@ -4,21 +4,15 @@ import type { User } from '../../../domain/session/user.ts'
 import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import {
   AddedMethodsNotice,
   EarlierAccessNotice,
   LostMethodsNotice,
   SignOutOffer,
 } from './AccountChangeNotices.tsx'
+import { GuestMoveNotice } from './GuestMoveNotice.tsx'
 import { PendingProviderLinkNotice } from './PendingProviderLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
-
-const GuestMoveNotice = lazyComponent(
-  () => import('./GuestMoveNotice.tsx'),
-  'GuestMoveNotice',
-  () => null,
-)
 
 /** Notices that aren't urgent, loaded without delaying the page. */
 export function LazyNotices({ user }: { user: User }) {
@@ -31,13 +25,13 @@ export function LazyNotices({ user }: { user: User }) {
       <LostMethodsNotice user={user} />
       <EarlierAccessNotice uid={uid} />
       <SignOutOffer uid={uid} />
-      {__FEATURES__.guest && <MoveNoticeLoader user={user} />}
+      {__FEATURES__.guest && <MoveNotice user={user} />}
     </>
   )
 }
 
-/** The status of a guest's move. Loads no code if there is none. */
-function MoveNoticeLoader({ user }: { user: User }) {
+/** The status of a guest's move. */
+function MoveNotice({ user }: { user: User }) {
   const { hadGuest } = useGuestMove()
   const [path] = useLocation()
   useEffect(() => resolvePendingGuests(user), [user])

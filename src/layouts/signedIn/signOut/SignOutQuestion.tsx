@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useStore } from 'zustand'
-import { useLazyImport } from '../../../hooks/useLazyImport.ts'
 import { useSignOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import {
   persistentStorageStore,
@@ -12,24 +11,16 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { PendingGuestDialog } from './PendingGuestDialog.tsx'
 import styles from './SignOutQuestion.module.css'
-
-const loadGuestDialog = () => import('./PendingGuestDialog.tsx')
 
 /** The questions of a sign-out before anything is deleted. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
   const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
-  if (isGuestPending) return <PendingGuestQuestion />
+  if (isGuestPending) return <PendingGuestDialog />
   return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
-}
-
-/** Asks what to do with a guest's data, once its code has loaded. */
-function PendingGuestQuestion() {
-  const actor = useSignOutActor()
-  const code = useLazyImport(loadGuestDialog, () => actor.send({ type: 'dialog.loadFailed' }))
-  return code && <code.PendingGuestDialog />
 }
 
 /** Asks what to do with unsaved changes when signing out. */

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRef, Snapshot } from 'xstate'
 import type { IdentityAnswer } from '../../../machines/security/reauthenticationMachine.ts'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
-
-/** Loaded only when it's needed, since it contains every sign-in method. */
-const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
+import { IdentityDialog } from './IdentityDialog.tsx'
 
 type ConfirmIdentityProps = {
   /** The actor that may require a recent sign-in. */

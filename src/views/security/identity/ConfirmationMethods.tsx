@@ -16,9 +16,9 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { IdentityProviderConfirmation } from './IdentityProviderConfirmation.tsx'
+import { PasskeyConfirmation } from './PasskeyConfirmation.tsx'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import styles from './identity.module.css'
 
@@ -27,10 +27,6 @@ export type IdentityStep = {
   snapshot: SnapshotFrom<typeof reauthenticationMachine>
   actor: ActorRefFrom<typeof reauthenticationMachine>
 }
-
-const PasskeyConfirmation = __FEATURES__.passkeys
-  ? lazyComponent(() => import('./PasskeyConfirmation.tsx'), 'PasskeyConfirmation')
-  : null
 
 type ConfirmationMethodsProps = IdentityStep & {
   user: User
@@ -53,7 +49,7 @@ export function ConfirmationMethods({
   const confirm = useCallback(() => actor.send({ type: 'identity.confirmed' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && dependsOnPasskey(user)) {
-    return PasskeyConfirmation ? (
+    return __FEATURES__.passkeys ? (
       <PasskeyConfirmation onConfirmed={confirm} isOnlyMethod />
     ) : (
       <p>{identityText.noWay}</p>
@@ -107,7 +103,7 @@ export function ConfirmationMethods({
         )}
       </div>
       {__FEATURES__.phone && <PhoneConfirmation onConfirmed={confirm} />}
-      {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={confirm} />}
+      {__FEATURES__.passkeys && <PasskeyConfirmation onConfirmed={confirm} />}
     </>
   )
 }

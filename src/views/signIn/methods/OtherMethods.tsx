@@ -22,13 +22,11 @@ import {
 import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/icon/methodIcons.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { IdentityProviderSignIn } from './IdentityProviderSignIn.tsx'
 import { MethodButton } from './MethodButton.tsx'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
 import styles from './OtherMethods.module.css'
-
-const PasskeySignIn = lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
@@ -104,11 +102,12 @@ type PasskeyButtonProps = {
   isElsewhere: boolean
 }
 
-/** A button that is shown before its code has loaded, and replays a press afterwards. */
+/** A prerendered page has the button in every browser. A press of it is replayed. */
 function PasskeyButton(props: PasskeyButtonProps) {
   const [isPressed, setPressed] = useState(false)
   const isHydrated = useIsHydrated()
-  const button = (
+  if (isHydrated) return <PasskeySignIn {...props} isPressed={isPressed} />
+  return (
     <MethodButton
       icon={<KeyIcon />}
       label={passkeyRequestText.signIn}
@@ -116,8 +115,6 @@ function PasskeyButton(props: PasskeyButtonProps) {
       onClick={() => setPressed(true)}
     />
   )
-  if (!isHydrated) return button
-  return <PasskeySignIn {...props} isPressed={isPressed} fallback={button} />
 }
 
 /** Lets people try the product without an account. */

@@ -16,7 +16,7 @@ type PasskeySignInProps = {
   isLastUsed: boolean
   /** Whether another sign-in attempt is in progress. */
   isElsewhere: boolean
-  /** Whether the button was pressed before this code had loaded. */
+  /** Whether the prerendered button was pressed. */
   isPressed: boolean
 }
 

@@ -54,7 +54,7 @@ export function NewPasswordField({
   const meter = useLazyImport(password === '' ? null : loadMeter)
   const debounced = useDebounced(password, typingPause)
   const checked = debounced === password ? passwordToCheck(password, policy) : ''
-  const isLeaked = useIsLeaked(checked, password !== '')
+  const isLeaked = useIsLeaked(checked)
   const measure = (typed: string) =>
     typed && meter ? meter.measurePassword(typed.normalize(), guessable(person, personName)) : null
   const strengthOf = (typed: string) => {

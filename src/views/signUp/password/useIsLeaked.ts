@@ -1,22 +1,18 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
-import { useLazyActor } from '../../../hooks/useLazyActor.ts'
-
-const loadCheck = async () =>
-  (await import('../../../firebase/signUp/leakedPassword.ts')).leakedPasswordLogic
+import { leakedPasswordLogic } from '../../../firebase/signUp/leakedPassword.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 
 /**
- * Whether the password is known from a leak.
+ * Whether the password is known from a leak, if `gatehouse.config.ts` has new passwords checked.
  *
  * @param password the one in the field once typing pauses; empty if it needs no check.
- * @param isTyped nothing is loaded before this is true.
  */
-export function useIsLeaked(password: string, isTyped: boolean): boolean {
-  const check = useLazyActor(configuration.leakedPasswords && isTyped ? loadCheck : null)
+export function useIsLeaked(password: string): boolean {
+  const [snapshot, actor] = useInspectedMachine(leakedPasswordLogic)
   useEffect(() => {
-    check?.send({ type: 'password.changed' })
-    if (password) check?.send({ type: 'password.chosen', password })
-  }, [check, password])
-  return useSelector(check ?? undefined, (snapshot) => snapshot?.hasTag('leaked') ?? false)
+    actor.send({ type: 'password.changed' })
+    if (configuration.leakedPasswords && password) actor.send({ type: 'password.chosen', password })
+  }, [actor, password])
+  return snapshot.hasTag('leaked')
 }

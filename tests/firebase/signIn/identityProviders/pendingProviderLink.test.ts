@@ -31,16 +31,6 @@ describe('a pending link', () => {
     expect(await findFor('nemo@example.com')).toEqual({ type: 'pendingProviderLink.none' })
     expect(await findFor('ada@example.com')).toEqual({ type: 'pendingProviderLink.none' })
   })
-
-  it("isn't dropped by a search that was abandoned", async () => {
-    const search = createActor(fromCallback(findPendingProviderLink), {
-      input: { email: 'nemo@example.com' },
-    })
-    search.start().stop()
-    await import('#src/firebase/session/signIn/pendingCredential.ts')
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(await findFor('ada@example.com')).toMatchObject({ type: 'pendingProviderLink.found' })
-  })
 })
 
 function findFor(email: string): Promise<unknown> {

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { fromCallback, setup } from 'xstate'
-import { useLazyActor } from '#src/hooks/useLazyActor.ts'
+import { useLazyActor } from '#src/hooks/useLazyImport.ts'
 
 it('an actor runs as long as its component, once its code is there', async () => {
   const { load, port, show } = lazyActor()
@@ -61,8 +60,7 @@ function lazyActor() {
   })
   const load = vi.fn<() => Promise<typeof flow>>()
   function Running({ isNeeded }: { isNeeded: boolean }) {
-    const [isMissing, setMissing] = useState(false)
-    const actor = useLazyActor(isNeeded ? load : null, { uid: 'ada' }, () => setMissing(true))
+    const { actor, isMissing } = useLazyActor(isNeeded ? load : null, { uid: 'ada' })
     return <p>{actor?.getSnapshot().status ?? (isMissing ? 'missing' : 'none')}</p>
   }
   return {

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import type { User } from '../../domain/session/user.ts'
+import { deviceSessionLogic } from '../../firebase/devices/deviceSession.ts'
+import { makeReplacedGuestsPending } from '../../firebase/guest/makeReplacedGuestsPending.ts'
+import { cleanUpDeletedUsers } from '../../firebase/session/end/cleanUpDevice.ts'
+import { inactivityLogic } from '../../firebase/session/end/inactivity.ts'
+import { sessionRefreshLogic } from '../../firebase/session/sessionRefresh.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+
+/**
+ * The background work of a session. Keeps it alive, and a pending guest's as well, and removes data of deleted accounts
+ * from this device. Keeps this device in the list of signed-in devices, and ends the session if it's signed out from
+ * another device, or has lasted or been unused for as long as the owner allows.
+ */
+export function SessionWork({ user: { uid, isAnonymous } }: { user: User }) {
+  useInspectedActor(sessionRefreshLogic)
+  useEffect(() => {
+    cleanUpDeletedUsers().catch(() => null)
+  }, [])
+  return isAnonymous ? <GuestWork /> : <MemberWork uid={uid} />
+}
+
+function GuestWork() {
+  useEffect(makeReplacedGuestsPending, [])
+  return null
+}
+
+function MemberWork({ uid }: { uid: string }) {
+  useInspectedActor(deviceSessionLogic, { input: { uid } })
+  // A build without the limit has no code of it.
+  return __FEATURES__.idleLimit && <IdleLimit uid={uid} />
+}
+
+const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
+
+function IdleLimit({ uid }: { uid: string }) {
+  useInspectedActor(inactivityLogic, { input: { uid, limit: idleLimit } })
+  return null
+}
