@@ -14,20 +14,22 @@ import { popupResolver } from './popupResolver.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is
- * forgotten first, so that its removal isn't reported as a loss.
+ * forgotten before the request, so that its removal isn't reported as a loss, but not while Apple's popup is open:
+ * meanwhile, it would be reported as added on another device.
  */
 export const providerUnlinkLogic = accountChangeLogic(async ({ item: providerId }) => {
   const uid = signedInUid()
   const wasKnown = !addedMethods(uid, [providerId]).includes(providerId)
-  forgetMethods(uid, [providerId])
   try {
     if (providerId === 'apple.com') await revokeApple(providerId)
+    forgetMethods(uid, [providerId])
     await unlink(currentUser(), providerId)
   } catch (error) {
     if (await isConnected(providerId)) {
       if (wasKnown) recordMethods(uid, [providerId])
       throw error
     }
+    forgetMethods(uid, [providerId])
     // The SDK drops it from the account only if it has unlinked it itself.
     await unlink(currentUser(), providerId).catch(() => null)
     return

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { providerUnlinkLogic } from '#src/firebase/signIn/identityProviders/providerUnlink.ts'
-import { addedMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
+import { addedMethods, lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
@@ -27,19 +27,24 @@ it('Apple, already unlinked on another device, is unlinked here too, and not rep
     uid: 'ada',
     providerUserInfo: [password, { providerId: 'apple.com' }],
   })
+  recordMethods('ada', ['password', 'apple.com'])
   authServer.answers.set('accounts:update', () => linked([password]))
   linked([password])
   // No popup can open here.
   expect(await disconnected('apple.com')).toBe('change.made')
   expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+  expect(lostMethods('ada', ['password'])).toEqual([])
   expect(isReported()).toBe(false)
 })
 
-it('Apple stays linked if its popup is closed, and known as the person’s own', async () => {
+it('Apple stays linked if its popup is closed, and is known as the person’s own all the time', async () => {
   await signIn({ uid: 'ada', providerUserInfo: [password, { providerId: 'apple.com' }] })
   const methods = ['password', 'apple.com']
   recordMethods('ada', methods)
+  const store = vi.spyOn(localStorage, 'setItem')
   expect(await disconnected('apple.com')).toMatch(/^error\./)
+  const forgetting = store.mock.calls.filter(([, value]) => !value.includes('apple.com'))
+  expect(forgetting).toEqual([])
   expect(addedMethods('ada', methods)).toEqual([])
   expect(isReported()).toBe(false)
 })
