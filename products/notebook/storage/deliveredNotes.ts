@@ -4,8 +4,6 @@ import type { Notebook } from './notebook.ts'
 export type DeliveredNotes = {
   /** `null` if unknown. */
   get: (noteId: string) => Note | null
-  /** Shares it with all tabs; `null` if it is unknown what was delivered, or if the note no longer exists. */
-  put: (noteId: string, note: Note | null) => void
   forgetAll: () => void
 }
 
@@ -13,10 +11,7 @@ export type DeliveredNotes = {
  * Notes as this device delivered them last, in each tab's memory, so that a tab knows what another one has delivered
  * before the server's update arrives.
  */
-export function openDeliveredNotes({
-  publish,
-  subscribe,
-}: Pick<Notebook, 'publish' | 'subscribe'>): DeliveredNotes {
+export function openDeliveredNotes(subscribe: Notebook['subscribe']): DeliveredNotes {
   const notes = new Map<string, Note>()
   subscribe((update) => {
     if (update.type !== 'delivered') return
@@ -27,7 +22,6 @@ export function openDeliveredNotes({
   })
   return {
     get: (noteId) => notes.get(noteId) ?? null,
-    put: (noteId, note) => publish({ type: 'delivered', noteId, note }),
     forgetAll: () => notes.clear(),
   }
 }

@@ -11,7 +11,7 @@ import type { Uploads } from './storedUploads.ts'
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
-  /** A note was delivered: its row is about to be removed. */
+  /** The note after a delivery, before its row is removed; `null` if it doesn't exist. */
   | { type: 'delivered'; noteId: string; note: Note | null }
   /**
    * The text of a note moved to a conflicted copy, because the server's version had changed in the same
@@ -38,20 +38,10 @@ export type Outbox = {
   failedWrites: ReadonlyMap<string, FailedWrite<OutboxRow>>
   /** Stores the rows that a closed notebook of the same person couldn't store. */
   adopt: (writes: Outbox['failedWrites']) => Promise<void>
-  /**
-   * Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that.
-   *
-   * @param delivered the note after a delivery, `null` if unknown; `undefined` if nothing was delivered.
-   */
-  update: (
-    noteId: string,
-    change: (row: OutboxRow) => OutboxRow | null,
-    delivered?: Note | null,
-  ) => Promise<boolean>
+  /** Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that. */
+  update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
   delivered: (noteId: string) => Note | null
-  /** Removes it; call it when the note was permanently deleted. */
-  removeDelivered: (noteId: string) => void
 }
 
 /** One person's notes on this device. Never rejects for lack of storage. */

@@ -1,6 +1,6 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { newEditId, tabOf, type Note } from '../domain/note.ts'
+import { newEditId, tabOf } from '../domain/note.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
 import {
   isOutboxRow,
@@ -80,7 +80,7 @@ type RowsOptions = {
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
 export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOptions) {
-  const deliveredNotes = openDeliveredNotes(updates)
+  const deliveredNotes = openDeliveredNotes(updates.subscribe)
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
@@ -129,20 +129,13 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
         }
       }),
     delivered: deliveredNotes.get,
-    removeDelivered: (noteId: string) => deliveredNotes.put(noteId, null),
-    update: (
-      noteId: string,
-      change: (row: OutboxRow) => OutboxRow | null,
-      delivered?: Note | null,
-    ) =>
+    update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) =>
       withRowLock(async (locked) => {
         const row = await rowOf(locked, noteId)
         if (!row) return true
         const next = change(row)
         if (next === row) return true
         if (next?.noteId === noteId) return (await putRow(locked, next)).isPersisted
-        // Before the row is removed, so that a reader without the row finds the note.
-        if (delivered !== undefined) deliveredNotes.put(noteId, delivered)
         if (next) {
           const rowOfCopy = await rowOf(locked, next.noteId)
           await putRows(locked, mergeRow(rowOfCopy, next, newEditId(tabPrefix)))

@@ -79,19 +79,12 @@ export async function deliverRow(
 ): Promise<void> {
   const { noteId, edit } = sentRow
   /** Changes the row in the outbox, if it still waits for this delivery. Returns whether the disk accepted that. */
-  const change = async (
-    next: (storedRow: OutboxRow) => OutboxRow | null,
-    delivered?: Note | null,
-  ): Promise<boolean> => {
+  const change = async (next: (storedRow: OutboxRow) => OutboxRow | null): Promise<boolean> => {
     let isWaiting = false
-    const isStored = await update(
-      noteId,
-      (storedRow) => {
-        isWaiting = isAwaitingDelivery(storedRow, sentRow)
-        return isWaiting ? next(storedRow) : storedRow
-      },
-      delivered,
-    )
+    const isStored = await update(noteId, (storedRow) => {
+      isWaiting = isAwaitingDelivery(storedRow, sentRow)
+      return isWaiting ? next(storedRow) : storedRow
+    })
     if (!isWaiting) throw superseded
     return isStored
   }
@@ -113,6 +106,10 @@ export async function deliverRow(
     )
     return
   }
-  await change((storedRow) => rowAfterDelivery(storedRow, sentRow, outcome), outcome.note)
+  await change((storedRow) => {
+    // Before the row is removed, so that a reader without the row finds the note.
+    publish({ type: 'delivered', noteId, note: outcome.note })
+    return rowAfterDelivery(storedRow, sentRow, outcome)
+  })
   if (outcome.kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.editId })
 }

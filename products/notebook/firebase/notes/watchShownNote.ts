@@ -22,8 +22,8 @@ export type ServerNote = {
   read: () => Promise<Note | null>
 }
 
-type NotebookOfNote = Pick<Notebook, 'subscribe'> & {
-  outbox: Pick<Outbox, 'rows' | 'delivered' | 'removeDelivered'>
+type NotebookOfNote = Pick<Notebook, 'publish' | 'subscribe'> & {
+  outbox: Pick<Outbox, 'rows' | 'delivered'>
   cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
 }
 
@@ -65,7 +65,8 @@ export function watchShownNote(
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
     // It may have been delivered again meanwhile.
-    if (outbox.delivered(noteId)?.editId === editId) outbox.removeDelivered(noteId)
+    if (outbox.delivered(noteId)?.editId === editId)
+      notebook.publish({ type: 'delivered', noteId, note: null })
     rows.readAgain()
   }
 

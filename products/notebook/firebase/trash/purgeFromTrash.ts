@@ -44,7 +44,7 @@ export async function purgeFromTrash(
       return
     }
     const notebook = notebookOf(uid)
-    notebook.outbox.removeDelivered(noteId)
+    notebook.publish({ type: 'delivered', noteId, note: null })
     await notebook.cache.remove(noteId)
     report({ type: 'note.purged', noteId })
   }

@@ -75,7 +75,8 @@ async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
 
 /** Delivers the edit of the note, which leaves this version on the server. */
 async function deliver(left: Note): Promise<void> {
-  await notebook.outbox.update('note', () => null, left)
+  notebook.publish({ type: 'delivered', noteId: 'note', note: left })
+  await notebook.outbox.update('note', () => null)
   await vi.advanceTimersByTimeAsync(0)
 }
 

@@ -32,15 +32,16 @@ async function openTwoTabs() {
 type Tab = Awaited<ReturnType<typeof openTwoTabs>>['tabs'][number]
 
 /** Delivers the draft in one tab; resolves once the other one has heard of it. */
-async function deliver({ outbox }: Pick<Tab, 'outbox'>, other: Tab): Promise<void> {
+async function deliver({ outbox, publish }: Tab, other: Tab): Promise<void> {
   await outbox.save(draft)
-  await outbox.update('note', () => null, note)
+  publish({ type: 'delivered', noteId: 'note', note })
+  await outbox.update('note', () => null)
   await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
 }
 
 it('all tabs know the note that one of them has delivered before its row is gone', async () => {
   const {
-    tabs: [{ outbox, subscribe }, other],
+    tabs: [{ outbox, publish, subscribe }, other],
     records,
   } = await openTwoTabs()
   await outbox.save(draft)
@@ -48,7 +49,10 @@ it('all tabs know the note that one of them has delivered before its row is gone
   subscribe(({ type }) => rowsLeft.push([type, records.size]))
   const known: unknown[] = []
   other.subscribe(({ type }) => known.push([type, other.outbox.delivered('note')]))
-  await outbox.update('note', () => null, note)
+  await outbox.update('note', () => {
+    publish({ type: 'delivered', noteId: 'note', note })
+    return null
+  })
   await vi.waitFor(() =>
     expect(known.slice(-2)).toEqual([
       ['delivered', note],
@@ -74,19 +78,19 @@ it('a tab knows the last version even if it hears about an earlier one later', a
 
 it('all tabs forget a delivered note that was permanently deleted', async () => {
   const {
-    tabs: [{ outbox }, other],
+    tabs: [one, other],
   } = await openTwoTabs()
-  await deliver({ outbox }, other)
-  other.outbox.removeDelivered('note')
-  await vi.waitFor(() => expect(outbox.delivered('note')).toBeNull())
+  await deliver(one, other)
+  other.publish({ type: 'delivered', noteId: 'note', note: null })
+  await vi.waitFor(() => expect(one.outbox.delivered('note')).toBeNull())
   expect(other.outbox.delivered('note')).toBeNull()
 })
 
 it('puts a draft into the note that another tab has delivered since the editor read it', async () => {
   const {
-    tabs: [{ outbox }, other],
+    tabs: [one, other],
   } = await openTwoTabs()
-  await deliver({ outbox }, other)
+  await deliver(one, other)
   const content = contentOf('milk\nbread and butter\n')
   const row = await other.outbox.save({ ...draft, content })
   expect([row.basis, row.revision, row.edit.content]).toEqual([

@@ -40,7 +40,8 @@ it('a draft that the disk refused becomes a copy if another tab has merged and s
   expect(sent?.edit.content).toEqual(contentOf('A:a\nB:b\n'))
   const { editId, content } = sent?.edit ?? { editId: '', content: emptyContent }
   const second = noteOf(content, { rev: 2, editId, parentEditId: first.editId })
-  await one.outbox.update(first.id, () => null, second)
+  one.publish({ type: 'delivered', noteId: first.id, note: second })
+  await one.outbox.update(first.id, () => null)
 
   other.setDisk('well')
   await other.retryWrites()
