@@ -1,3 +1,4 @@
+import { TransformStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { product } from '#product/product.ts'
@@ -15,8 +16,9 @@ vi.mock('#products/notebook/offlineCode.ts', () => ({
 setProduct(withDefaults(product))
 await loadProductText()
 
-// jsdom has no layout, and lacks `CSS` and `screen`.
+// jsdom has no layout, and lacks `CSS`, `screen`, and streams.
 Object.assign(globalThis, {
+  TransformStream,
   CSS: { supports: () => true },
   matchMedia: () => ({ matches: false }),
 })

@@ -18,8 +18,10 @@ type RequestFormProps = {
   onSubmit: (valueOf: (name: string) => string) => void
   /** The fields. */
   children?: ReactNode
-  /** Puts other buttons below or beside the one that submits. */
-  renderButtons?: (submitButton: ReactNode) => ReactNode
+  /** After the one that submits. */
+  otherButtons?: ReactNode
+  /** Puts all buttons in an element with this class, such as a row. Without it, they are below each other. */
+  buttonsClass?: string | undefined
 }
 
 /** A form that makes a request: what went wrong, the fields, and the button that submits them. */
@@ -32,21 +34,26 @@ export function RequestForm({
   look,
   onSubmit,
   children,
-  renderButtons = (submitButton) => submitButton,
+  otherButtons,
+  buttonsClass,
 }: RequestFormProps) {
+  const buttons = (
+    <>
+      <SubmitButton
+        label={submitLabel}
+        busyLabel={busyLabel}
+        isBusy={isBusy}
+        coolDownEndsAt={coolDownEndsAt}
+        look={look}
+      />
+      {otherButtons}
+    </>
+  )
   return (
     <Form onSubmit={onSubmit}>
       <FailureNotice failure={failure} actions={actions} fields={fields} />
       {children}
-      {renderButtons(
-        <SubmitButton
-          label={submitLabel}
-          busyLabel={busyLabel}
-          isBusy={isBusy}
-          coolDownEndsAt={coolDownEndsAt}
-          look={look}
-        />,
-      )}
+      {buttonsClass ? <div className={buttonsClass}>{buttons}</div> : buttons}
     </Form>
   )
 }

@@ -35,14 +35,12 @@ export function AccountEditor({
         submitLabel={submitLabel}
         busyLabel={busyLabel}
         onSubmit={onSubmit}
-        renderButtons={(submitButton) => (
-          <div className={styles.buttons}>
-            {submitButton}
-            <Button isDisabled={request.isBusy} onClick={onClose}>
-              {accountText.cancel}
-            </Button>
-          </div>
-        )}
+        buttonsClass={styles.buttons}
+        otherButtons={
+          <Button isDisabled={request.isBusy} onClick={onClose}>
+            {accountText.cancel}
+          </Button>
+        }
       >
         {hint && <p className={styles.hint}>{hint}</p>}
         {children}

@@ -29,12 +29,8 @@ export function DeletionForm({ user, request, isPacking, onSubmit }: DeletionFor
           busyLabel={deletionText.submitting}
           look="danger"
           onSubmit={() => !isPacking && onSubmit()}
-          renderButtons={(submitButton) => (
-            <div className={styles.buttons}>
-              {submitButton}
-              <ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>
-            </div>
-          )}
+          buttonsClass={styles.buttons}
+          otherButtons={<ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>}
         >
           <TextField
             id="confirmation"

@@ -44,16 +44,13 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
               },
         )
       }
-      renderButtons={(submitButton) => (
-        <>
-          {submitButton}
-          {isTaken && (
-            <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
-              {guestUpgradeText.stay}
-            </Button>
-          )}
-        </>
-      )}
+      otherButtons={
+        isTaken && (
+          <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
+            {guestUpgradeText.stay}
+          </Button>
+        )
+      }
       emailField={<EmailField label={guestUpgradeText.email} failure={failure} />}
       otherFields={
         <>

@@ -35,12 +35,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
         submitLabel={moveText.continue}
         busyLabel={moveText.continue}
         onSubmit={() => actor.send({ type: 'move.resume' })}
-        renderButtons={(submitButton) => (
-          <div className={styles.buttons}>
-            {submitButton}
-            <ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>
-          </div>
-        )}
+        buttonsClass={styles.buttons}
+        otherButtons={<ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>}
       >
         {isOverQuota && user && needsVerification(user) && (
           <p>

@@ -114,7 +114,7 @@ export function mayHaveMethodBesidesLink(user: User): boolean {
     isPasswordOffered(user) ||
     areProvidersOffered(user) ||
     user.phoneNumber !== null ||
-    PasskeyConfirmation !== null
+    __FEATURES__.passkeys
   )
 }
 

@@ -23,14 +23,11 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
       submitLabel={phoneText.send}
       busyLabel={phoneText.sending}
       onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
-      renderButtons={(submitButton) => (
-        <>
-          {submitButton}
-          {snapshot.hasTag('sending') && (
-            <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
-          )}
-        </>
-      )}
+      otherButtons={
+        snapshot.hasTag('sending') && (
+          <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
+        )
+      }
     >
       <p>{phoneConfirmationText.lead(phoneNumber)}</p>
     </RequestForm>

@@ -96,12 +96,9 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
         onSubmit={(valueOf) =>
           send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
         }
-        renderButtons={(submitButton) => (
-          <>
-            {submitButton}
-            {isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />}
-          </>
-        )}
+        otherButtons={
+          isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
+        }
       >
         {suggestedName && <FactorNameField suggestion={suggestedName} />}
         <CodeField failure={failure} />
