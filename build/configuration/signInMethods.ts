@@ -108,7 +108,7 @@ export function enabledMethods(signIn: SignIn): EnabledMethods {
     requireSecondFactor: signIn.requireSecondFactor ?? false,
     idleLimit: signIn.idleMinutes !== undefined,
     guestUpgrade: guest && (password || phone || providerButtons.length > 0),
-    securityPage: password || providers.length > 0 || passkeys || secondFactors,
+    securityPage: password || emailLink || providers.length > 0 || passkeys || secondFactors,
   }
 }
 

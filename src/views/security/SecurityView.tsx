@@ -38,7 +38,7 @@ export function SecurityView() {
 function EmailLinkSection({ user }: { user: User }) {
   if (!hasMethod(user, 'password')) return null
   return (
-    <AccountSection id="email-link" heading={accountText.signInMethods}>
+    <AccountSection id="password" heading={accountText.signInMethods}>
       <AccountRow label={accountDetailsText.emailLink} value={<bdi>{user.email}</bdi>} />
     </AccountSection>
   )

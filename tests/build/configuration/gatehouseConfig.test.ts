@@ -448,7 +448,7 @@ describe('the methods that are on', () => {
 
   it.each([
     [{ password: true }, ['password', 'securityPage']],
-    [{ emailLink: true }, ['emailLink']],
+    [{ emailLink: true }, ['emailLink', 'securityPage']],
     [{ phone: true }, ['phone']],
     [{ providers: ['apple.com'] }, ['securityPage']],
     [{ guest: true }, ['guest']],

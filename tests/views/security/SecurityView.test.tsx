@@ -34,4 +34,8 @@ it.each([
   renderView(<SecurityView />, auth)
   const label = screen.queryByRole('heading', { name: 'Email link' })
   expect(label?.parentElement?.textContent).toBe(row)
+  // The notice of an added method leads there.
+  expect(label?.closest('#password')).toBe(
+    row === undefined ? undefined : document.getElementById('password'),
+  )
 })

@@ -10,7 +10,7 @@ import {
   type RevisionId,
 } from '../note.ts'
 import { mergeContent } from './mergeContent.ts'
-import type { Edit, Lineage, OutboxRow } from './outboxRow.ts'
+import { hasEdit, type Edit, type Lineage, type OutboxRow } from './outboxRow.ts'
 
 /** The fields of a server note that delivering an edit needs. */
 export type Version = Pick<Note, 'content'> & ContainedEdits
@@ -91,8 +91,9 @@ export function rebaseOntoRow(
   return rebase(row, { content: basis ?? emptyContent, hasArrived }, revision)
 }
 
-/** The unacknowledged edits of two rows, with those of the second one as made from what the first is based on. */
+/** The unacknowledged edits of two rows, each once: the first one's, and the second one's rebased on its basis. */
 export function joinUnacknowledged(row: Lineage, other: Lineage): readonly Edit[] {
   const newer = { content: row.basis ?? emptyContent, hasArrived: nothingHasArrived }
-  return [...row.unacknowledged, ...rebaseOpenEdits(other, newer)]
+  const added = rebaseOpenEdits(other, newer).filter((sent) => !hasEdit(row.unacknowledged, sent))
+  return [...row.unacknowledged, ...added]
 }

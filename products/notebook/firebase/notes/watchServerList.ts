@@ -39,8 +39,8 @@ export function watchNotes(
     onList({ notes: listedAfter(known, null), isComplete, isConfirmed: feed.isConfirmed() })
   }
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
-  // The feed may be followed already.
-  changed()
+  // The feed may be followed already. Unconfirmed, it is still loading.
+  if (feeds.feedOf(uid)?.isConfirmed()) changed()
   const readPage = async () => {
     const feed = feeds.feedOf(uid)
     if (!feed) throw codedError('unavailable', 'The feed has ended.')

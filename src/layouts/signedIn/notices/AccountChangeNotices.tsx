@@ -74,10 +74,7 @@ export function AddedMethodsNotice({ user }: { user: User }) {
   )
   const changeOf = (method: string): Change => ({
     sentence: addedSentence(method),
-    link: {
-      href: `${paths.security}#${ownRows.includes(method) ? method : 'connected'}`,
-      label: methodsNoticeText.review,
-    },
+    link: { href: rowOf(method), label: methodsNoticeText.review },
     dismissLabel: methodsNoticeText.mine,
     onDismiss: () => {
       recordMethods(user.uid, [method])
@@ -87,7 +84,11 @@ export function AddedMethodsNotice({ user }: { user: User }) {
   return <ChangeNotice change={added === undefined ? null : changeOf(added)} />
 }
 
-const ownRows = ['password', 'phone']
+/** Where the account center shows a method. */
+function rowOf(method: string): string {
+  if (method === 'phone') return `${paths.account}#phone`
+  return `${paths.security}#${method === 'password' ? method : 'connected'}`
+}
 
 function addedSentence(method: string): string {
   if (method === 'password') return methodsNoticeText.addedEmail

@@ -21,7 +21,7 @@ import { ada } from '#tests/support/users.ts'
 describe('the notice of an added method', () => {
   it.each([
     ['github.com', 'GitHub was connected to your account', '/account/security#connected'],
-    ['phone', 'A phone number was added to your account', '/account/security#phone'],
+    ['phone', 'A phone number was added to your account', '/account#phone'],
   ])(
     'shows that %s was added elsewhere, until the person confirms that it was them',
     async (id, sentence, href) => {

@@ -241,9 +241,20 @@ describe('a row whose edit was sent without an answer', () => {
   it('is merged from that edit with a row that only has that edit', () => {
     const there = { ...rowOf(basis, sent.content), edit: sent, unacknowledged: [sent] }
     const row = { ...rowOf(basis, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
-    expect(deliver(mergeRow(there, row, 'merged'), landed)).toEqual([
-      ['update', contentOf('milk\nrye rolls\n')],
-    ])
+    const placed = mergeRow(there, row, 'merged')
+    expect(deliver(placed, landed)).toEqual([['update', contentOf('milk\nrye rolls\n')]])
+    expect(placed.map(({ unacknowledged }) => unacknowledged)).toEqual([[sent]])
+  })
+
+  it('keeps the order in which the other tab has sent that edit and a later one', () => {
+    const later = { editId: 'later', content: contentOf('milk\nrye\neggs\n'), savedAt: 1 }
+    const there = { ...rowOf(basis, later.content), edit: later, unacknowledged: [sent, later] }
+    const row = { ...rowOf(basis, contentOf('oat milk\nrye\n')), unacknowledged: [sent] }
+    const placed = mergeRow(there, row, 'merged')
+    expect(placed.map(({ unacknowledged }) => unacknowledged)).toEqual([[sent, later]])
+    const arrived = noteOf(later.content, { editId: 'later', parentEditId: 'sent' })
+    const merged = contentOf('oat milk\nrye\neggs\n')
+    expect(deliver(placed, arrived)).toEqual([['update', merged]])
   })
 })
 
