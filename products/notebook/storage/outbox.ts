@@ -1,14 +1,19 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { newEditId, tabOf } from '../domain/note.ts'
-import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
+import {
+  mergeDraft,
+  mergeRow,
+  rowAfterFailure,
+  type Draft,
+  type MergedRows,
+} from '../domain/sync/mergeDraft.ts'
 import {
   isOutboxRow,
   isSameRow,
   type RowWithStatus,
   type OutboxRow,
 } from '../domain/sync/outboxRow.ts'
-import { rowAfterFailure } from '../domain/sync/rowAfterFailure.ts'
 import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
 import {

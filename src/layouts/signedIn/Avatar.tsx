@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { initialsOf } from '../../domain/account/initials.ts'
 import { storedPictureOf, safePictureUrl } from '../../domain/account/picture.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
+import { watchPicture } from '../../firebase/account/storedPictures.ts'
 import { PersonIcon } from '../../ui/icon/methodIcons.tsx'
-import { StoredPicture } from './StoredPicture.tsx'
 import styles from './Avatar.module.css'
 
 type AvatarProps = {
@@ -37,4 +37,19 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   return (
     <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(address)} />
   )
+}
+
+type StoredPictureProps = {
+  uid: string
+  fileId: string
+  /** Shown until the picture loads, or if it can't. */
+  children: ReactNode
+}
+
+/** The picture that the person uploaded to this app. */
+function StoredPicture({ uid, fileId, children }: StoredPictureProps) {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => watchPicture(uid, fileId, setAddress), [uid, fileId])
+  if (address === null) return children
+  return <img src={address} alt="" onError={() => setAddress(null)} />
 }

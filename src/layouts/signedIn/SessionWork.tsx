@@ -9,9 +9,9 @@ import { sessionRefreshLogic } from '../../firebase/session/sessionRefresh.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 /**
- * The background work of a session. Keeps it alive, and a pending guest's as well, and removes data of deleted accounts
- * from this device. Keeps this device in the list of signed-in devices, and ends the session if it's signed out from
- * another device, or has lasted or been unused for as long as the owner allows.
+ * The background work of a session. Keeps the session alive, and that of a pending guest, and removes data of deleted
+ * accounts from this device. Keeps this device in the list of signed-in devices, and ends the session if it's signed
+ * out from another device, or has lasted or been unused for as long as the owner allows.
  */
 export function SessionWork({ user: { uid, isAnonymous } }: { user: User }) {
   useInspectedActor(sessionRefreshLogic)

@@ -169,8 +169,8 @@ export async function keyOnDevice(uid: string, { read }: LocalDatabase): Promise
 }
 
 /**
- * Records in the journal that the key has to be removed, and then stores the key. A key that another build has
- * stored stays: this build fetches its own with each start.
+ * Records in the journal that the key has to be removed, and then stores the key. A record that another build has
+ * stored stays: this build fetches the key with each start.
  */
 async function keepKey(uid: string, key: UserKey, { change }: LocalDatabase): Promise<void> {
   await recordDataHere(uid)

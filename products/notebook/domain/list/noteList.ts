@@ -4,7 +4,7 @@ import type { RowWithStatus } from '../sync/outboxRow.ts'
 /** How many notes one query reads. */
 export const pageSize = 30
 
-/** What the server has of a list. */
+/** A list on the server, as this device knows it: what was reported, and what was delivered since. */
 export type ServerList = {
   /** All of its notes, down to the last one that was read. */
   notes: readonly Note[]
@@ -16,7 +16,7 @@ export type ServerList = {
 /** Everything known about a list. */
 export type NoteList = {
   kind: ListKind
-  /** Notes stored on this device; empty once the server has answered. */
+  /** Notes stored on this device; empty once `server` is known. */
   cache: readonly Note[]
   server: ServerList
   rows: readonly RowWithStatus[]
@@ -53,9 +53,9 @@ export function withUpdate(list: NoteList, update: ListUpdate): NoteList {
   }
 }
 
-/** Whether the server has more notes than it has reported. */
-export function hasNextPage({ server: { isComplete, isConfirmed } }: NoteList): boolean {
-  return isConfirmed && !isComplete
+/** Whether the server has more notes than were read. */
+export function hasNextPage({ server: { notes, isComplete } }: NoteList): boolean {
+  return !isComplete && notes.length > 0
 }
 
 /** Every note known from the server or the cache. */

@@ -101,11 +101,35 @@ export function mergeRow(stored: OutboxRow | null, row: OutboxRow, editId: strin
     : [stored, conflictedCopy(noteId, edit)]
 }
 
+/**
+ * The row to write later if the disk refused to replace a row with it. The replaced one is still on the disk, and
+ * another tab may send it: its edit is among the unacknowledged ones, in the order in which they were sent.
+ */
+export function rowAfterFailure(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
+  const { unacknowledged } = row
+  if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
+  const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged, sent)
+  const hasArrived = (sent: Edit) => isOlder(sent) && !hasEdit(unacknowledged, sent)
+  const { edit } = rebaseOntoRow(replacedRow, row, hasArrived) ?? replacedRow
+  const newer = unacknowledged.filter((sent) => !isOlder(sent))
+  return { ...row, unacknowledged: [...unacknowledged.filter(isOlder), edit, ...newer] }
+}
+
 /** The latest edit that both rows were made from. */
-function lastCommonEdit(theirs: OutboxRow, { unacknowledged, edit }: OutboxRow): Edit | undefined {
-  return [...unacknowledged, edit].findLast((mine) =>
-    hasEdit([...theirs.unacknowledged, theirs.edit], mine),
+function lastCommonEdit(theirs: OutboxRow, mine: OutboxRow): Edit | undefined {
+  return (
+    editsOf(mine).findLast((edit) => isMadeFrom(theirs, edit)) ??
+    editsOf(theirs).findLast((edit) => isMadeFrom(mine, edit))
   )
+}
+
+function editsOf({ unacknowledged, edit }: OutboxRow): readonly Edit[] {
+  return [...unacknowledged, edit]
+}
+
+/** A conflicted copy begins with the edit whose ID it has. */
+function isMadeFrom(row: OutboxRow, edit: Edit): boolean {
+  return edit.editId === row.noteId || hasEdit(editsOf(row), edit)
 }
 
 function mayHaveArrived({ unacknowledged }: OutboxRow): boolean {

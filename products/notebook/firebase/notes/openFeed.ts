@@ -180,7 +180,10 @@ export function openFeed(
   }
 
   const onDelivered = (noteId: string, note: Note | null) => {
-    if (note && isReading) deliveredMeanwhile = [...deliveredMeanwhile, note]
+    if (isReading) {
+      const others = deliveredMeanwhile.filter(({ id }) => id !== noteId)
+      deliveredMeanwhile = note ? [...others, note] : others
+    }
     if (!known) return
     known = note ? withDelivered(known, note) : withoutNotes(known, [noteId])
     storeListSoon()
@@ -229,7 +232,7 @@ export function openFeed(
     },
     readNextPage: async () => {
       if (known?.completeDownTo) await readMissing(known.completeDownTo)
-      // The list would be shown only after the server has confirmed it.
+      // The server may have fallen silent meanwhile: then the page may be outdated.
       if (!isConfirmed) throw codedError('unavailable', 'The server isn’t responding.')
       confirm()
     },

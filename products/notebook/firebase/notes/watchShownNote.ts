@@ -7,7 +7,7 @@ import { watchOutboxRows } from '../../storage/watchRows.ts'
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 
 export type ServerNoteListener = {
-  /** The server's version; `null` if the note doesn't exist. */
+  /** The server's version, or a later one that this device has delivered; `null` if the note doesn't exist. */
   found: (note: Note | null) => void
   /** A version that the SDK has in memory, shown until the server's arrives. */
   cached: (note: Note) => void

@@ -32,6 +32,16 @@ it('a list that follows a feed that is confirmed already is reported at once', a
   expect(onList.mock.lastCall?.[0].notes.map(({ id }) => id)).toEqual(listed())
 })
 
+it('a list that follows a feed that is not confirmed yet goes on loading', async () => {
+  await comeBack()
+  const onList = vi.fn<(list: ServerList) => void>()
+  const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
+  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
+  expect(onList).not.toHaveBeenCalled()
+  await tell([note('note-100', 100)])
+  expect(onList).toHaveBeenCalledOnce()
+})
+
 it('a list has what was delivered while the server is silent, and is not confirmed', async () => {
   await follow()
   const onList = vi.fn<(list: ServerList) => void>()

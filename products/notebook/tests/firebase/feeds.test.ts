@@ -257,3 +257,13 @@ it('forgets a note that a delivery has found deleted, and hears of none after it
   for (const stop of stops.splice(0)) stop()
   expect(world.device.reportDelivered).toBeNull()
 })
+
+it('lists no note that was delivered and then found deleted while everything was read', async () => {
+  world.server.requests = []
+  await follow()
+  world.device.reportDelivered?.('new', note('new', 101))
+  world.device.reportDelivered?.('new', null)
+  for (const { answer } of world.server.requests) answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(listed()).toEqual(idsOf(page))
+})

@@ -11,7 +11,7 @@ const deletion = /\/v1\/accounts:delete\b/
 /** Calls that replace the token, or delete its account. */
 const tokenChange = /\/accounts(:(signIn|signUp|update|delete)|\/mfa|\/passkey\w+:finalize)/
 
-/** To the SDK, any error of `fetch` is a network failure, which ends no session. */
+/** The SDK takes any error of `fetch` for a network failure, and keeps the session. */
 export class UnusableResponseError extends Error {
   override readonly name = 'UnusableResponseError'
 }

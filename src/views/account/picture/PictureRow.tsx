@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react'
-import { storedPictureOf } from '../../../domain/account/picture.ts'
+import { storedPictureOf, safePictureUrl } from '../../../domain/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { pictureLogic } from '../../../firebase/account/picture.ts'
 import { useFileDrop } from '../../../hooks/useFileDrop.ts'
 import { useFilePaste } from '../../../hooks/useFilePaste.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
+import { Avatar } from '../../../layouts/signedIn/Avatar.tsx'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { ConfirmIdentity } from '../../security/identity/ConfirmIdentity.tsx'
-import { AccountRow } from '../AccountRow.tsx'
-import { CurrentPicture } from './CurrentPicture.tsx'
+import { AccountRow, EmptyValue } from '../AccountRow.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { PictureCrop } from './PictureCrop.tsx'
 import styles from './picture.module.css'
@@ -65,6 +65,14 @@ export function PictureRow({ user }: { user: User }) {
       <ConfirmIdentity actor={actor} reason={pictureText.confirmChange} />
     </>
   )
+}
+
+/** The account's picture, or why it isn't shown. */
+function CurrentPicture({ user }: { user: User }) {
+  if (user.photoURL === null) return <EmptyValue />
+  const isOwn = storedPictureOf(user, configuration.firebase.storageBucket) !== null
+  const isShown = isOwn || safePictureUrl(user.photoURL, location.origin) !== null
+  return isShown ? <Avatar user={user} size="large" /> : pictureText.hidden
 }
 
 type DropAreaProps = { onFile: (file: File) => void; children: ReactNode }

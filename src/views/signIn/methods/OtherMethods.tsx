@@ -12,14 +12,13 @@ import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
 import { lastMethod } from '../../../storage/signIn/lastUser.ts'
-import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import {
   guestSignInText,
   emailLinkText,
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
-import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/icon/methodIcons.tsx'
+import { EmailIcon, PersonIcon, PhoneIcon } from '../../../ui/icon/methodIcons.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
@@ -52,7 +51,7 @@ export function OtherMethods() {
         />
       )}
       {__FEATURES__.passkeys && (
-        <PasskeyButton
+        <PasskeySignIn
           isLastUsed={last === 'passkey'}
           isElsewhere={provider.snapshot.hasTag('busy')}
         />
@@ -93,27 +92,6 @@ function InAppWarning({ app }: { app: string | null }) {
       </button>
       <output>{isCopied && otherMethodsText.copied}</output>
     </Notice>
-  )
-}
-
-type PasskeyButtonProps = {
-  isLastUsed: boolean
-  /** Whether another sign-in attempt is in progress. */
-  isElsewhere: boolean
-}
-
-/** A prerendered page has the button in every browser. A press of it is replayed. */
-function PasskeyButton(props: PasskeyButtonProps) {
-  const [isPressed, setPressed] = useState(false)
-  const isHydrated = useIsHydrated()
-  if (isHydrated) return <PasskeySignIn {...props} isPressed={isPressed} />
-  return (
-    <MethodButton
-      icon={<KeyIcon />}
-      label={passkeyRequestText.signIn}
-      isDisabled={isPressed}
-      onClick={() => setPressed(true)}
-    />
   )
 }
 

@@ -4,6 +4,7 @@ import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
@@ -16,12 +17,10 @@ type PasskeySignInProps = {
   isLastUsed: boolean
   /** Whether another sign-in attempt is in progress. */
   isElsewhere: boolean
-  /** Whether the prerendered button was pressed. */
-  isPressed: boolean
 }
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
-export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySignInProps) {
+export function PasskeySignIn({ isLastUsed, isElsewhere }: PasskeySignInProps) {
   const [snapshot, actor] = useInspectedMachine(passkeySignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const coolDown = useCoolDown(coolDownEndsAt)
@@ -32,10 +31,9 @@ export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySig
     () => actor.send({ type: mayOffer ? 'offer.resume' : 'offer.pause' }),
     [actor, mayOffer],
   )
-  useEffect(() => {
-    if (isPressed) actor.send({ type: 'passkey.request' })
-  }, [actor, isPressed])
-  if (!supportsPasskeys()) return null
+  // A prerendered page has the button in every browser.
+  const isHydrated = useIsHydrated()
+  if (isHydrated && !supportsPasskeys()) return null
   const isBusy = snapshot.hasTag('busy')
   const request = () => actor.send({ type: 'passkey.request' })
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import {
   checkPassword,
@@ -11,7 +12,9 @@ import {
   personalWords,
   type PasswordStrength,
 } from '../../../domain/signUp/passwordStrength.ts'
+import { leakedPasswordLogic } from '../../../firebase/signUp/leakedPassword.ts'
 import { useDebounced } from '../../../hooks/useDebounced.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../../hooks/useLazyImport.ts'
 import { appText } from '../../../text/shared/appText.ts'
 import {
@@ -21,7 +24,6 @@ import {
 } from '../../../text/signUp/passwordPolicyText.ts'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { CheckIcon, DotIcon } from '../../../ui/icon/checkIcons.tsx'
-import { useIsLeaked } from './useIsLeaked.ts'
 import styles from './NewPasswordField.module.css'
 
 type NewPasswordFieldProps = {
@@ -103,6 +105,20 @@ export function NewPasswordField({
       </div>
     </div>
   )
+}
+
+/**
+ * Whether the password is known from a leak, if `gatehouse.config.ts` has new passwords checked.
+ *
+ * @param password the one in the field once typing pauses; empty if it needs no check.
+ */
+function useIsLeaked(password: string): boolean {
+  const [snapshot, actor] = useInspectedMachine(leakedPasswordLogic)
+  useEffect(() => {
+    actor.send({ type: 'password.changed' })
+    if (configuration.leakedPasswords && password) actor.send({ type: 'password.chosen', password })
+  }, [actor, password])
+  return snapshot.hasTag('leaked')
 }
 
 /**

@@ -43,10 +43,6 @@ it('asks once, and uses the chosen passkey', async () => {
   expect(use.inputs).toEqual([{ credential: '{}' }])
 })
 
-it('replays an early press once', () => {
-  expect(renderSignIn({ isPressed: true }).ask.inputs).toHaveLength(1)
-})
-
 it('treats a closed dialog as no error', async () => {
   const { person, ask } = renderSignIn()
   await person.click(screen.getByRole('button', button))
@@ -76,7 +72,7 @@ it('shows no button in a browser without passkeys', () => {
   expect(screen.queryByRole('button', button)).toBeNull()
 })
 
-function renderSignIn({ isElsewhere = false, isPressed = false } = {}) {
+function renderSignIn({ isElsewhere = false } = {}) {
   const offer = stubPort<PasskeyRequestEvent>()
   const ask = stubPort<PasskeyRequestEvent>()
   const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
@@ -85,7 +81,7 @@ function renderSignIn({ isElsewhere = false, isPressed = false } = {}) {
   })
   const view = renderView(
     <WithLogic of={passkeySignInLogic} as={logic}>
-      <PasskeySignIn isLastUsed={false} isElsewhere={isElsewhere} isPressed={isPressed} />
+      <PasskeySignIn isLastUsed={false} isElsewhere={isElsewhere} />
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))

@@ -258,6 +258,21 @@ describe('a row whose edit was sent without an answer', () => {
   })
 })
 
+it.each([
+  ['it was stored already', true],
+  ['it is stored later', false],
+])(
+  'a conflicted copy with more text contains the copy as it was made, if %s',
+  (_, isMoreStored) => {
+    const made = { ...rowOf(null, contentOf('milk\nrye\n')), noteId: 'mine' }
+    const more = { ...theirRow(contentOf('milk\nrye rolls\n')), basis: null, noteId: 'mine' }
+    const placed = isMoreStored ? mergeRow(more, made, 'merged') : mergeRow(made, more, 'merged')
+    expect(placed.map(({ noteId, edit }) => [noteId, edit.content.body])).toEqual([
+      ['mine', 'milk\nrye rolls\n'],
+    ])
+  },
+)
+
 /** A row with an edit of another tab. */
 function theirRow(typed: NoteContent): OutboxRow {
   const row = rowOf(basis, typed)
