@@ -55,7 +55,8 @@ function openAfter(closed: Notebook, uid: string): Notebook {
 
 async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
-  await to.outbox.adopt(from.outbox.failedWrites)
+  const rows = await from.outbox.rows()
+  await to.outbox.adopt(rows.flatMap(({ isPersisted, ...row }) => (isPersisted ? [] : [row])))
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

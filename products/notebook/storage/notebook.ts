@@ -4,7 +4,6 @@ import type { StoredNotes } from '../domain/list/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
 import type { Draft } from '../domain/sync/mergeDraft.ts'
 import type { RowWithStatus, OutboxRow } from '../domain/sync/outboxRow.ts'
-import type { FailedWrite } from './durableStore.ts'
 import type { Uploads } from './storedUploads.ts'
 
 /** A message from one of the person's tabs to all on this device, including itself. */
@@ -34,10 +33,8 @@ export type Outbox = {
   rows: () => Promise<readonly RowWithStatus[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<RowWithStatus>
-  /** What the disk doesn't have yet, in this tab's memory, by the note's ID. */
-  failedWrites: ReadonlyMap<string, FailedWrite<OutboxRow>>
   /** Stores the rows that a closed notebook of the same person couldn't store. */
-  adopt: (writes: Outbox['failedWrites']) => Promise<void>
+  adopt: (rows: readonly OutboxRow[]) => Promise<void>
   /** Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */

@@ -29,7 +29,7 @@ type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &
   Pick<
     DurableStore<OutboxRow>,
-    'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
+    'failedWrites' | 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
   >
 
 /** How the outbox tells tabs about changes. */
@@ -125,12 +125,11 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
       if (saved.noteId !== noteId) announceCopy(noteId, saved.noteId)
       return saved
     },
-    adopt: (writes: Outbox['failedWrites']) =>
+    adopt: (rows: readonly OutboxRow[]) =>
       withRowLock(async (locked) => {
-        for (const { row, replacedRow = null } of writes.values()) {
-          const stored = row && (await rowOf(locked, row.noteId))
-          if (stored && !isSameRow(stored, replacedRow)) await merge(stored, row, locked)
-          else if (row) await putRow(locked, row)
+        for (const row of rows) {
+          const stored = await rowOf(locked, row.noteId)
+          await (stored ? merge(stored, row, locked) : putRow(locked, row))
         }
       }),
     delivered: deliveredNotes.get,

@@ -84,9 +84,8 @@ it('the next notebook is settled only once it has the edits of the closed one', 
   const settling = next.allSaved()
   release()
   await Promise.all([before, closing, settling])
-  expect([...next.outbox.failedWrites.values()].map(({ row }) => row?.edit.content.body)).toEqual([
-    'Gate\nFence\n',
-  ])
+  const rows = await next.outbox.rows()
+  expect(rows.map(({ edit }) => edit.content.body)).toEqual(['Gate\nFence\n'])
 })
 
 /** In steps, between which the disk answers. */
