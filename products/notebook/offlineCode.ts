@@ -16,7 +16,7 @@ const store = createStore(() => ({ areHere: false }))
 
 /** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
 export async function fetchOfflineCode(): Promise<void> {
-  await import('./firebase/notes/watchServerList.ts').catch(() => null)
+  await import('./firebase/notes/watchSavedNotes.ts').catch(() => null)
   const fetched = await Promise.allSettled(loads.map((load) => load()))
   // Online, a chunk that can't be loaded doesn't stop people from writing.
   const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')

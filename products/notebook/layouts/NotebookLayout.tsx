@@ -84,8 +84,8 @@ function useHasListed(): boolean {
   return hasListed
 }
 
-function listsAny({ server, rows }: NoteList): boolean {
-  return server.notes.length + rows.length > 0
+function listsAny({ saved, rows }: NoteList): boolean {
+  return saved.notes.length + rows.length > 0
 }
 
 function afterStart(work: () => void): () => void {

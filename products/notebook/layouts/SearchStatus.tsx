@@ -21,7 +21,7 @@ type SearchStatusProps = {
 export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProps) {
   const actor = useNoteList()
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
-  const isComplete = useSelector(actor, ({ context }) => context.list.server.isComplete)
+  const isComplete = useSelector(actor, ({ context }) => context.list.saved.isComplete)
   const canSearchAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.all' }))
   const failure = useSelector(actor, ({ context }) => context.pageFailure)
   const isSearching = words.length > 0

@@ -3,20 +3,16 @@ import type { Failure, FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
-import {
-  emptyList,
-  updateTypes,
-  hasNextPage,
-  serverNotes,
-  withUpdate,
-  type ListUpdate,
-  type NoteList,
-} from '../domain/list/noteList.ts'
+import { emptyList, hasNextPage, type NoteList, type SavedNotes } from '../domain/list/noteList.ts'
 import type { ListKind } from '../domain/note.ts'
+import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 
-type UpdateOf<Name extends ListUpdate['type']> = Extract<ListUpdate, { type: Name }>
+type RowsRead = { type: 'rows.read'; rows: readonly RowWithStatus[] }
+
+/** What this device has stored, and then what the server has. */
+type SavedRead = { type: 'cache.read' | 'server.read'; saved: SavedNotes }
 
 /** The end of reading a page. What was read comes before it, with `server.read`. */
 type PageEnd = { type: 'page.read' } | { type: 'page.failed'; failure: Failure }
@@ -32,21 +28,22 @@ type ListRequest =
 
 export type NoteListEvent =
   | ListRequest
-  | ListUpdate
+  | RowsRead
+  | SavedRead
   | PageEnd
   | { type: 'server.unreachable' }
   | { type: 'network.back' }
   | FailureEvent
 
 /** Reads the outbox rows at the start and after every change. Reports when the network is back. */
-export type WatchRows = Port<UpdateOf<'rows.read'> | { type: 'network.back' }, ListInput>
+export type WatchRows = Port<RowsRead | { type: 'network.back' }, ListInput>
 
 /**
  * Reads the cache, then the list on the server, and again after every change: its first page, and one more each
  * time it is asked to. Reports when the server doesn't respond.
  */
 export type WatchList = Port<
-  UpdateOf<'cache.read' | 'server.read'> | PageEnd | { type: 'server.unreachable' } | FailureEvent,
+  SavedRead | PageEnd | { type: 'server.unreachable' } | FailureEvent,
   ListInput,
   { type: 'list.readPage' }
 >
@@ -83,9 +80,13 @@ export const noteListMachine = setup({
   actions: {
     ...failureActions<NoteListContext, NoteListEvent>(),
     ...retry.actions<NoteListContext, NoteListEvent>(),
-    updateList: assign(({ context: { list }, event }) => {
-      assertEvent(event, updateTypes)
-      return { list: withUpdate(list, event) }
+    setRows: assign(({ context: { list }, event }) => {
+      assertEvent(event, 'rows.read')
+      return { list: { ...list, rows: event.rows } }
+    }),
+    setSaved: assign(({ context: { list }, event }) => {
+      assertEvent(event, ['cache.read', 'server.read'])
+      return { list: { ...list, saved: event.saved } }
     }),
     setWantsAll: assign((_, { wantsAll }: { wantsAll: boolean }) => ({ wantsAll })),
     readPage: sendTo('watchList', { type: 'list.readPage' }),
@@ -98,9 +99,9 @@ export const noteListMachine = setup({
   guards: {
     isConfirmed: ({ event }) => {
       assertEvent(event, 'server.read')
-      return event.list.isConfirmed
+      return event.saved.isConfirmed
     },
-    hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
+    hasNotes: ({ context: { list } }) => list.saved.notes.length > 0,
     hasNextPage: ({ context: { list } }) => hasNextPage(list),
     wantsNextPage: ({ context: { list, wantsAll } }) => wantsAll && hasNextPage(list),
   },
@@ -115,7 +116,7 @@ export const noteListMachine = setup({
     open: {
       initial: 'watched',
       invoke: { id: 'watchRows', src: 'watchRows', input: listInput },
-      on: { 'rows.read': { actions: 'updateList' } },
+      on: { 'rows.read': { actions: 'setRows' } },
       states: {
         watched: {
           type: 'parallel',
@@ -126,8 +127,8 @@ export const noteListMachine = setup({
               initial: 'loading',
               on: {
                 'server.read': [
-                  { guard: 'isConfirmed', target: '.live', actions: 'updateList' },
-                  { target: '.unreachable', actions: 'updateList' },
+                  { guard: 'isConfirmed', target: '.live', actions: 'setSaved' },
+                  { target: '.unreachable', actions: 'setSaved' },
                 ],
                 'server.unreachable': { target: '.unreachable' },
               },
@@ -135,7 +136,7 @@ export const noteListMachine = setup({
                 loading: {
                   tags: 'loading',
                   always: { guard: 'hasNotes', target: 'cached' },
-                  on: { 'cache.read': { actions: 'updateList' } },
+                  on: { 'cache.read': { actions: 'setSaved' } },
                 },
                 cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
                 unreachable: {

@@ -1,6 +1,6 @@
 import { isInList, compareNotes, type Note, type NoteContent } from '../note.ts'
 import { storedStatus, type RowWithStatus } from '../sync/outboxRow.ts'
-import { serverNotes, type NoteList } from './noteList.ts'
+import type { NoteList } from './noteList.ts'
 
 /** A note as shown in a list. */
 export type ListedNote = {
@@ -17,15 +17,13 @@ export type ListedNote = {
 
 /** The notes to show, in order, each once. Unsent edits replace the server's version. */
 export function listedNotes(list: NoteList): readonly ListedNote[] {
-  const { kind } = list
-  const edited = new Map(list.rows.map(asEdited).map((note) => [note.id, note]))
-  const saved = new Map(
-    serverNotes(list)
-      .filter(({ id }) => !edited.has(id))
-      .map((note) => [note.id, note]),
-  )
-  const fresh = [...edited.values()].sort((a, b) => b.changedAt - a.changedAt)
-  const remaining = [...saved.values()].sort((a, b) => compareNotes(kind, a, b)).map(asSaved)
+  const { kind, rows, saved } = list
+  const edited = new Set(rows.map(({ noteId }) => noteId))
+  const fresh = rows.map(asEdited).sort((a, b) => b.changedAt - a.changedAt)
+  const remaining = saved.notes
+    .filter(({ id }) => !edited.has(id))
+    .sort((a, b) => compareNotes(kind, a, b))
+    .map(asSaved)
   const all = [...fresh, ...remaining].filter(({ content }) => isInList(kind, content))
   return kind === 'trash' ? all : pinnedFirst(all)
 }

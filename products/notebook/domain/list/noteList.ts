@@ -4,9 +4,9 @@ import type { RowWithStatus } from '../sync/outboxRow.ts'
 /** How many notes one query reads. */
 export const pageSize = 30
 
-/** A list on the server, as this device knows it: what was reported, and what was delivered since. */
-export type ServerList = {
-  /** All of its notes, down to the last one that was read. */
+/** The saved notes of a list, as this device knows them: what the server has reported, and what was delivered since. */
+export type SavedNotes = {
+  /** All of them, down to the last one that was read. */
   notes: readonly Note[]
   isComplete: boolean
   /** Whether the server has reported all changes so far. */
@@ -16,49 +16,16 @@ export type ServerList = {
 /** Everything known about a list. */
 export type NoteList = {
   kind: ListKind
-  /** Notes stored on this device; empty once `server` is known. */
-  cache: readonly Note[]
-  server: ServerList
+  saved: SavedNotes
   rows: readonly RowWithStatus[]
 }
 
-/** New information about a list. */
-export type ListUpdate =
-  /** Notes stored on this device. */
-  | { type: 'cache.read'; notes: readonly Note[] }
-  /** The list on the server. */
-  | { type: 'server.read'; list: ServerList }
-  /** The outbox rows. */
-  | { type: 'rows.read'; rows: readonly RowWithStatus[] }
-
-/** All types of `ListUpdate`. */
-export const updateTypes: readonly ListUpdate['type'][] = ['cache.read', 'server.read', 'rows.read']
-
-const nothingRead: ServerList = { notes: [], isComplete: false, isConfirmed: false }
-
 /** A list about which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
-  return { kind, cache: [], server: nothingRead, rows: [] }
-}
-
-/** Adds new information to a list. */
-export function withUpdate(list: NoteList, update: ListUpdate): NoteList {
-  switch (update.type) {
-    case 'cache.read':
-      return { ...list, cache: update.notes }
-    case 'server.read':
-      return { ...list, cache: [], server: update.list }
-    case 'rows.read':
-      return { ...list, rows: update.rows }
-  }
+  return { kind, saved: { notes: [], isComplete: false, isConfirmed: false }, rows: [] }
 }
 
 /** Whether the server has more notes than were read. */
-export function hasNextPage({ server: { notes, isComplete } }: NoteList): boolean {
+export function hasNextPage({ saved: { notes, isComplete } }: NoteList): boolean {
   return !isComplete && notes.length > 0
-}
-
-/** Every note known from the server or the cache. */
-export function serverNotes({ cache, server }: NoteList): readonly Note[] {
-  return [...server.notes, ...cache]
 }

@@ -4,11 +4,11 @@ import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
-import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
+import { pageSize, type SavedNotes } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
-import type { ListWatch } from './watchServerList.ts'
+import type { ListWatch } from './watchSavedNotes.ts'
 
 /** In milliseconds. The SDK would wait for a connection that says nothing. */
 const pageTimeout = 30_000
@@ -28,8 +28,10 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   const { signal } = watching
   const readCache = async () => {
     const stored = kind === 'notes' ? await cache.storedNotes() : null
-    const notes = stored?.notes.slice(0, pageSize) ?? []
-    if (!signal.aborted) sendBack({ type: 'cache.read', notes })
+    if (!stored || signal.aborted) return
+    const notes = stored.notes.slice(0, pageSize)
+    const isComplete = !stored.completeDownTo && notes.length === stored.notes.length
+    sendBack({ type: 'cache.read', saved: { notes, isComplete, isConfirmed: false } })
   }
   // Read the cache in parallel, because its key may take a while. Report silence only after it.
   const cached = readCache()
@@ -38,7 +40,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
     if (!signal.aborted) sendBack({ type: 'server.unreachable' })
   }
   const onUnreachable = () => void reportUnreachable()
-  const onList = (list: ServerList) => sendBack({ type: 'server.read', list })
+  const onSaved = (saved: SavedNotes) => sendBack({ type: 'server.read', saved })
   const fail = async (error: unknown) => {
     const event = await failureEvent(error)
     if (!signal.aborted) sendBack(event)
@@ -60,9 +62,9 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   receive(() => void readPage())
   const start = async () => {
     if (!navigator.onLine) onUnreachable()
-    const { watchServerList } = await import('./watchServerList.ts')
+    const { watchSavedNotes } = await import('./watchSavedNotes.ts')
     if (signal.aborted) return
-    const watch = watchServerList(uid, kind, { onList, onUnreachable, onError })
+    const watch = watchSavedNotes(uid, kind, { onSaved, onUnreachable, onError })
     signal.addEventListener('abort', watch.stop)
     begin?.(watch)
   }

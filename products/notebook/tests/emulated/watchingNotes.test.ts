@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
-import type { ServerList } from '#products/notebook/domain/list/noteList.ts'
+import type { SavedNotes } from '#products/notebook/domain/list/noteList.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { feeds } from '#products/notebook/firebase/notes/feeds.ts'
-import { watchServerList } from '#products/notebook/firebase/notes/watchServerList.ts'
+import { watchSavedNotes } from '#products/notebook/firebase/notes/watchSavedNotes.ts'
 import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -42,9 +42,13 @@ it('a note leaves and enters the trash as soon as that is delivered, before the 
   const { uid, account } = await newPersonHere()
   const noteId = randomUUID()
   await putNote(account, noteId, { ...emptyContent, title: 'Milk', isInTrash: true })
-  const lists: ServerList[] = []
-  const onList = (list: ServerList) => void lists.push(list)
-  const { stop } = watchServerList(uid, 'trash', { onList, onUnreachable: ignore, onError: ignore })
+  const lists: SavedNotes[] = []
+  const onSaved = (saved: SavedNotes) => void lists.push(saved)
+  const { stop } = watchSavedNotes(uid, 'trash', {
+    onSaved,
+    onUnreachable: ignore,
+    onError: ignore,
+  })
   await vi.waitFor(() => expect(feeds.knownNote(uid, noteId)).not.toBeNull(), inTime)
   await vi.waitFor(() => expect(lists.at(-1)?.notes).toHaveLength(1), inTime)
   const [note] = lists.at(-1)?.notes ?? []

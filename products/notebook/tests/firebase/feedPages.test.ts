@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { pageSize, type ServerList } from '#products/notebook/domain/list/noteList.ts'
+import { pageSize, type SavedNotes } from '#products/notebook/domain/list/noteList.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
-import { watchNotes } from '#products/notebook/firebase/notes/watchServerList.ts'
+import { watchNotes } from '#products/notebook/firebase/notes/watchSavedNotes.ts'
 import {
   beginWithFeed,
   allListed,
@@ -25,32 +25,32 @@ beginWithFeed()
 
 it('a list that follows a feed that is confirmed already is reported at once', async () => {
   await follow()
-  const onList = vi.fn<(list: ServerList) => void>()
+  const onSaved = vi.fn<(saved: SavedNotes) => void>()
   const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
-  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
-  expect(onList).toHaveBeenCalledOnce()
-  expect(onList.mock.lastCall?.[0].notes.map(({ id }) => id)).toEqual(listed())
+  stops.push(watchNotes('ada', { ...listListener, onSaved }, feeds).stop)
+  expect(onSaved).toHaveBeenCalledOnce()
+  expect(onSaved.mock.lastCall?.[0].notes.map(({ id }) => id)).toEqual(listed())
 })
 
 it('a list that follows a feed that is not confirmed yet goes on loading', async () => {
   await comeBack()
-  const onList = vi.fn<(list: ServerList) => void>()
+  const onSaved = vi.fn<(saved: SavedNotes) => void>()
   const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
-  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
-  expect(onList).not.toHaveBeenCalled()
+  stops.push(watchNotes('ada', { ...listListener, onSaved }, feeds).stop)
+  expect(onSaved).not.toHaveBeenCalled()
   await tell([note('note-100', 100)])
-  expect(onList).toHaveBeenCalledOnce()
+  expect(onSaved).toHaveBeenCalledOnce()
 })
 
 it('a list has what was delivered while the server is silent, and is not confirmed', async () => {
   await follow()
-  const onList = vi.fn<(list: ServerList) => void>()
+  const onSaved = vi.fn<(saved: SavedNotes) => void>()
   const listListener = { onUnreachable: vi.fn<() => void>(), onError: vi.fn<() => void>() }
-  stops.push(watchNotes('ada', { ...listListener, onList }, feeds).stop)
+  stops.push(watchNotes('ada', { ...listListener, onSaved }, feeds).stop)
   await tell([note('note-100', 100)])
   world.server.watches.at(-1)?.onUnreachable()
   world.device.reportDelivered?.('new', note('new', 101))
-  const { notes, isConfirmed } = onList.mock.lastCall?.[0] ?? {}
+  const { notes, isConfirmed } = onSaved.mock.lastCall?.[0] ?? {}
   expect([notes?.[0]?.id, isConfirmed]).toEqual(['new', false])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import { type NoteListEvent, noteListMachine } from '#products/notebook/machines/noteListMachine.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
-import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
+import { cacheRead, serverRead } from '#products/notebook/tests/support/serverRead.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
@@ -28,7 +28,7 @@ describeMachine({
     { type: 'list.more' },
     { type: 'list.all' },
     { type: 'list.stop' },
-    { type: 'cache.read', notes: [note] },
+    cacheRead([note]),
     serverRead(full),
     page,
     serverRead([note], { isConfirmed: false }),
@@ -48,7 +48,7 @@ describeMachine({
       return new Set(ids).size === ids.length
     },
     'the list while it is live': (snapshot) =>
-      !snapshot.hasTag('live') || snapshot.context.list.server.notes.length === full.length,
+      !snapshot.hasTag('live') || snapshot.context.list.saved.notes.length === full.length,
     'an unconfirmed list from appearing empty': (snapshot) =>
       !snapshot.hasTag('cached') || listedNotes(snapshot.context.list).length > 0,
   },
@@ -69,9 +69,9 @@ describe('a list', () => {
   })
 
   it('shows what this device stored until the server responds', () => {
-    const actor = startAndSend({ type: 'cache.read', notes: [] })
+    const actor = startAndSend(cacheRead([]))
     expect(actor.tags()).toEqual(['loading'])
-    actor.send({ type: 'cache.read', notes: [note] })
+    actor.send(cacheRead([note]))
     expect([actor.tags(), actor.ids()]).toEqual([['cached'], ['note']])
     actor.send(serverRead([newest]))
     expect([actor.tags(), actor.ids()]).toEqual([['live'], ['tea']])
@@ -79,8 +79,9 @@ describe('a list', () => {
 
   it('reports a unreachable server unless it has notes to show, and lists late responses', () => {
     expect(startAndSend({ type: 'server.unreachable' }).tags()).toEqual(['unreachable'])
-    const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
-    expect(startAndSend(cache, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
+    expect(startAndSend(cacheRead([note]), { type: 'server.unreachable' }).tags()).toEqual([
+      'cached',
+    ])
     expect(startAndSend({ type: 'server.unreachable' }, page).tags()).toEqual(['live'])
     expect(startAndSend(page, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
   })

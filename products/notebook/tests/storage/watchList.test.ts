@@ -6,8 +6,8 @@ const network = vi.hoisted(() => ({
   followed: [] as string[],
   readPage: () => Promise.resolve(),
 }))
-vi.mock('#products/notebook/firebase/notes/watchServerList.ts', () => ({
-  get watchServerList() {
+vi.mock('#products/notebook/firebase/notes/watchSavedNotes.ts', () => ({
+  get watchSavedNotes() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => {
       network.followed.push(uid)

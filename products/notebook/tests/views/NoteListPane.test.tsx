@@ -16,7 +16,7 @@ import {
 import { NotebookProvider, useNoteList } from '#products/notebook/providers/NotebookProvider.tsx'
 import { SearchProvider } from '#products/notebook/providers/SearchProvider.tsx'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
-import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
+import { cacheRead, serverRead } from '#products/notebook/tests/support/serverRead.ts'
 import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -37,7 +37,7 @@ it('says that there are no notes only after the server has confirmed it', () => 
 
 it("shows what this device stored, marked after a while, and then the server's notes", async () => {
   const { first } = renderPane()
-  act(() => first.sendBack({ type: 'cache.read', notes: [milk] }))
+  act(() => first.sendBack(cacheRead([milk])))
   expect(screen.queryByRole('link', { name: /Shopping/ })).not.toBeNull()
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
   await screen.findByText(/Showing notes from your last visit/, {}, { timeout: 3_000 })

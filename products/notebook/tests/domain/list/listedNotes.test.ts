@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
-import {
-  emptyList,
-  withUpdate,
-  type ListUpdate,
-  type NoteList,
-} from '#products/notebook/domain/list/noteList.ts'
-import type { ListKind, NoteContent } from '#products/notebook/domain/note.ts'
+import { emptyList, type NoteList } from '#products/notebook/domain/list/noteList.ts'
+import type { NoteContent } from '#products/notebook/domain/note.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
-import { serverRead } from '#products/notebook/tests/support/serverRead.ts'
+import { savedNotes } from '#products/notebook/tests/support/serverRead.ts'
 
 const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {}) =>
   noteOf(contentOf(id, overrides), { id, updatedAt, editId: `${id}-${updatedAt}` })
@@ -27,25 +22,20 @@ const row = (
   ...overrides,
 })
 
-function after(kind: ListKind, ...updates: readonly ListUpdate[]): NoteList {
-  return updates.reduce(withUpdate, emptyList(kind))
-}
-
 const shown = (list: NoteList) =>
   listedNotes(list).map(({ id, status, changedAt }) => [id, status, changedAt])
 const idsOf = (list: NoteList) => listedNotes(list).map(({ id }) => id)
 
 describe('a list', () => {
-  const rows = [
-    row('unstored', 10, { isPersisted: false }),
-    row('refused', 30, { refusal: 'too-long' }),
-    row('pinned', 5, {}, { pinned: true }),
-    row('kept', 20),
-  ]
-  const saved = [note('b', 3), note('kept', 2), note('top', 1, { pinned: true })]
-
   it('shows every note once, as edited here, with unsent edits first', () => {
-    const list = after('notes', serverRead(saved), { type: 'rows.read', rows })
+    const rows = [
+      row('unstored', 10, { isPersisted: false }),
+      row('refused', 30, { refusal: 'too-long' }),
+      row('pinned', 5, {}, { pinned: true }),
+      row('kept', 20),
+    ]
+    const notes = [note('b', 3), note('kept', 2), note('top', 1, { pinned: true })]
+    const list = { ...emptyList('notes'), saved: savedNotes(notes), rows }
     expect(shown(list)).toEqual([
       ['pinned', 'onDevice', 5],
       ['top', 'saved', 1],
@@ -61,18 +51,13 @@ describe('a list', () => {
 
   it('shows in the trash only what is there, newest first', () => {
     const trashed = { isInTrash: true }
-    const list = after(
-      'trash',
-      serverRead([note('b', 3, trashed), note('a', 2, { isInTrash: true, pinned: true })]),
-      {
-        type: 'rows.read',
-        rows: [
-          row('gone', 9, {}, trashed),
-          row('pinned', 10, {}, { ...trashed, pinned: true }),
-          row('b', 11),
-        ],
-      },
-    )
+    const saved = savedNotes([note('b', 3, trashed), note('a', 2, { ...trashed, pinned: true })])
+    const rows = [
+      row('gone', 9, {}, trashed),
+      row('pinned', 10, {}, { ...trashed, pinned: true }),
+      row('b', 11),
+    ]
+    const list = { ...emptyList('trash'), saved, rows }
     expect(idsOf(list)).toEqual(['pinned', 'gone', 'a'])
   })
 })

@@ -1,34 +1,34 @@
 import { limit, onSnapshot, query } from 'firebase/firestore'
 import { codedError } from '#src/domain/errorCode.ts'
 import { listedAfter, type KnownNotes } from '../../domain/list/knownNotes.ts'
-import { pageSize, type ServerList } from '../../domain/list/noteList.ts'
+import { pageSize, type SavedNotes } from '../../domain/list/noteList.ts'
 import { isLater, type ListKind, type Note } from '../../domain/note.ts'
 import { listOf, toNotes } from './feedQueries.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 
 type ListListener = {
-  /** The list: once at the start, then after every change. */
-  onList: (list: ServerList) => void
+  /** The saved notes of the list: once at the start, then after every change. */
+  onSaved: (saved: SavedNotes) => void
   /** The SDK has given up on the server for now. It keeps trying. */
   onUnreachable: () => void
   onError: (error: unknown) => void
 }
 
 export type ListWatch = {
-  /** Resolves once `onList` has reported one more page. May reject if the server can't be reached. */
+  /** Resolves once `onSaved` has reported one more page. May reject if the server can't be reached. */
   readPage: () => Promise<void>
   stop: () => void
 }
 
 /** Follows a list on the server. */
-export function watchServerList(uid: string, kind: ListKind, listener: ListListener): ListWatch {
+export function watchSavedNotes(uid: string, kind: ListKind, listener: ListListener): ListWatch {
   return kind === 'notes' ? watchNotes(uid, listener) : watchTrash(uid, listener)
 }
 
 /** @param feeds those of this page; tests have others. */
 export function watchNotes(
   uid: string,
-  { onList, onUnreachable, onError }: ListListener,
+  { onSaved, onUnreachable, onError }: ListListener,
   feeds: Feeds = pageFeeds,
 ): ListWatch {
   const changed = () => {
@@ -36,7 +36,7 @@ export function watchNotes(
     const known = feed?.known()
     if (!feed || !known) return
     const isComplete = known.completeDownTo === null
-    onList({ notes: listedAfter(known, null), isComplete, isConfirmed: feed.isConfirmed() })
+    onSaved({ notes: listedAfter(known, null), isComplete, isConfirmed: feed.isConfirmed() })
   }
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
   // The feed may be followed already. Unconfirmed, it is still loading.
@@ -50,12 +50,13 @@ export function watchNotes(
 }
 
 /** The feed doesn't report permanent deletions, so the trash needs its own query while it is open. */
-function watchTrash(uid: string, { onList, onUnreachable, onError }: ListListener): ListWatch {
-  let page: ServerList | null = null
+function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListener): ListWatch {
+  let page: SavedNotes | null = null
   let size = pageSize
   let stopPage: (() => void) | undefined
   const report = () => {
-    if (page) onList({ ...page, notes: withUnreported(page.notes, pageFeeds.feedOf(uid)?.known()) })
+    if (page)
+      onSaved({ ...page, notes: withUnreported(page.notes, pageFeeds.feedOf(uid)?.known()) })
   }
   const watchPage = () =>
     new Promise<void>((resolve) => {
