@@ -5,12 +5,13 @@ import { accountSession, signedInUser } from '#src/firebase/sdk/accountSession.t
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
 import type { AddFileRefusal } from '../../domain/files/uploadRow.ts'
-import { filesOnNoteLimit } from '../../domain/note.ts'
-import { emptyContent } from '../../domain/note.ts'
+import { emptyContent, filesOnNoteLimit } from '../../domain/note.ts'
 import type { RefusedFile } from '../../machines/uploadMachine.ts'
 import type { AddFiles } from '../../machines/uploadQueueMachine.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
+import { readNote } from '../notes/noteDocument.ts'
+import { readUsage } from './fileQueries.ts'
 
 /** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
 const timeout = 3_000
@@ -83,7 +84,6 @@ async function readRemainingQuota(uid: string, noteId: string): Promise<Remainin
 async function ask(uid: string, noteId: string) {
   try {
     if (!(await isOnline())) return null
-    const { readUsage } = await import('./fileQueries.ts')
     return await withTimeout(timeout, readUsage(uid, noteId))
   } catch {
     return null
@@ -124,7 +124,6 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
 async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!(await isOnline())) return false
-    const { readNote } = await import('../notes/noteDocument.ts')
     return (await withTimeout(timeout, readNote(accountSession(uid), noteId))) !== null
   } catch {
     return false

@@ -8,6 +8,7 @@ import {
   fileDeletionsOf,
   type FileDeletion,
 } from '../../storage/fileDeletionJournal.ts'
+import { deleteRecorded } from './deleteRecorded.ts'
 
 export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => {
   const working = new AbortController()
@@ -17,9 +18,7 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
     const { fileId, undoScope } = deletion
     const isRecorded = () => fileDeletionsOf(uid).some((one) => isSame(one, deletion))
     const deleteIfRecorded = async () => {
-      if (!isRecorded()) return
-      const { deleteRecorded } = await import('./deleteRecorded.ts')
-      await deleteRecorded(uid, fileId)
+      if (isRecorded()) await deleteRecorded(uid, fileId)
     }
     // The note that offers an undo holds this lock until it is closed.
     if (undoScope)

@@ -5,6 +5,7 @@ import type { SendFile } from '../../machines/uploadMachine.ts'
 import { uploadLockName } from '../../storage/lockNames.ts'
 import { watchOutboxRows } from '../../storage/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
+import { uploadFile } from './uploadFile.ts'
 import { createUploadLimiter } from './uploadLimiter.ts'
 import { watchProgress } from './watchProgress.ts'
 
@@ -24,7 +25,6 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     const giveUp = () => trying.abort(signal.reason)
     signal.addEventListener('abort', giveUp)
     try {
-      const { uploadFile } = await import('./uploadFile.ts')
       const end = await Promise.race([
         uploadFile(uid, stored, { signal: trying.signal, limiter, progress }),
         progress.stalled,

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import { deleteCanceledUpload } from '#src/firebase/documents/files/fileRecords.ts'
 import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
@@ -56,7 +57,6 @@ export const uploadQueueLogic = uploadQueueMachine.provide({
  */
 async function cancelUpload(uid: string, fileId: string): Promise<void> {
   await notebookOf(uid).uploads.update(fileId, () => null)
-  const { deleteCanceledUpload } = await import('#src/firebase/documents/files/fileRecords.ts')
   await withBreakableLock(uploadLockName(uid, fileId), () =>
     deleteCanceledUpload(accountSession(uid), fileId),
   )

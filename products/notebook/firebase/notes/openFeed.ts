@@ -90,6 +90,8 @@ export function openFeed(
   const setRead = (read: KnownNotes): KnownNotes => {
     isReading = false
     known = deliveredMeanwhile.reduce(withDelivered, read)
+    // What a device has stored may be unreported, too.
+    deliveredMeanwhile = [...known.notes.values()].filter(({ isUnreported }) => isUnreported)
     return known
   }
 
@@ -142,7 +144,7 @@ export function openFeed(
   }
 
   /**
-   * The first changes after everything was read contain what was delivered meanwhile, unless a later version was read,
+   * The first changes after everything was read contain what was delivered before, unless a later version was read,
    * further down in the list.
    */
   const withoutOutdated = (reported: KnownNotes): KnownNotes => {

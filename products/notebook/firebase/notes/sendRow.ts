@@ -19,6 +19,7 @@ import {
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
 import type { BeforeWriting } from './deliverRows.ts'
 import { feeds } from './feeds.ts'
+import { findRefusal } from './findRefusal.ts'
 import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { writeInOrder } from './writeInOrder.ts'
 
@@ -40,7 +41,6 @@ export async function sendRow(
     })
   const sent = await unlessDenied(write)
   if (sent) return sent
-  const { findRefusal } = await import('./findRefusal.ts')
   const refusal = await findRefusal(uid, row)
   // What the rules objected to may be gone, such as a deletion of the account that was canceled.
   const sentAgain = refusal === 'not-allowed' ? await unlessDenied(write) : null

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore'
 import { fileRef, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
+import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import { accountSession, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
@@ -130,8 +131,6 @@ async function deleteFilesOf(
   for (;;) {
     const files = await someFilesOf(account, noteId)
     if (files.length === 0) return
-    // Only notes with files need the code for Storage.
-    const { deleteFile } = await import('#src/firebase/documents/files/fileRecords.ts')
     for (const { id } of files) {
       if (!(await flagDeleting(account, id, noteId))) return
       await deleteFile(account, id)
