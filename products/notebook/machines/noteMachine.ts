@@ -9,8 +9,8 @@ import {
   isOwnCopy,
   newNote,
   saveDelayOf,
-  keepPendingRead,
-  keepStoredPending,
+  setPendingRead,
+  setPendingStored,
   showPendingRead,
   applyUndoStep,
   showRead,
@@ -24,6 +24,9 @@ import {
 import { emptyContent, isSameContent } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 
+/** Save now, or right after the save that is running. */
+type SaveRequest = { type: 'draft.save' }
+
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
   /** The note is new and may not exist anywhere yet. */
@@ -32,8 +35,7 @@ type WatchEvent =
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
   | { type: 'note.copied'; noteId: string; copyId: string }
-  /** The tab is closing: unsaved text must be stored now, even while a save is running. */
-  | { type: 'draft.saveAtOnce' }
+  | SaveRequest
 
 export type NoteEvent =
   | WatchEvent
@@ -42,8 +44,8 @@ export type NoteEvent =
   /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
   | { type: 'composing.started' }
   | { type: 'composing.ended' }
-  /** Save now. */
-  | { type: 'draft.save' }
+  /** The page or the editor may be gone in a moment: unsaved text must be stored now, even while a save is running. */
+  | { type: 'draft.saveBeforeLeaving' }
   | { type: 'draft.stored'; row: RowWithStatus }
   /** Saving failed this time. */
   | { type: 'draft.failed' }
@@ -90,11 +92,11 @@ export const noteMachine = setup({
       assertEvent(event, 'note.read')
       return showRead(context, event)
     }),
-    keepPendingRead: assign(({ event }) => {
+    setPendingRead: assign(({ event }) => {
       assertEvent(event, 'note.read')
-      return keepPendingRead(event)
+      return setPendingRead(event)
     }),
-    keepMissingPending: assign({ pendingRead: 'missing' }),
+    setPendingMissing: assign({ pendingRead: 'missing' }),
     showPendingRead: assign(({ context }) => showPendingRead(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
@@ -108,9 +110,9 @@ export const noteMachine = setup({
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    keepStoredPending: assign(({ context, event }) => {
+    setPendingStored: assign(({ context, event }) => {
       assertEvent(event, 'draft.stored')
-      return keepStoredPending(context, event)
+      return setPendingStored(context, event)
     }),
     setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context, event }) => {
@@ -125,7 +127,7 @@ export const noteMachine = setup({
   guards: {
     isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
-    wasThere: ({ context }) => context.basis !== null,
+    hasBasis: ({ context }) => context.basis !== null,
     isMissing: ({ context }) => context.pendingRead === 'missing',
     hasPendingRead: ({ context }) => context.pendingRead !== null,
     isOwnCopy: ({ context, event }) => {
@@ -171,8 +173,8 @@ export const noteMachine = setup({
       exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: 'keepPendingRead' },
-        'note.missing': { guard: 'wasThere', actions: 'keepMissingPending' },
+        'note.read': { actions: 'setPendingRead' },
+        'note.missing': { guard: 'hasBasis', actions: 'setPendingMissing' },
         'note.copied': { guard: 'isOwnCopy', actions: ['continueInCopy', 'followCopy'] },
         'draft.changed': { target: '.typing', actions: 'applyTyped' },
         'draft.undoStep': { target: '.typing', actions: 'applyUndoStep' },
@@ -195,7 +197,7 @@ export const noteMachine = setup({
             'draft.changed': { target: 'typing', reenter: true, actions: 'applyTyped' },
             'draft.undoStep': { target: 'typing', reenter: true, actions: 'applyUndoStep' },
             'draft.save': { target: 'comparing' },
-            'draft.saveAtOnce': { target: 'comparing' },
+            'draft.saveBeforeLeaving': { target: 'comparing' },
           },
         },
         comparing: {
@@ -210,11 +212,11 @@ export const noteMachine = setup({
             'draft.changed': { actions: 'applyTyped' },
             'draft.undoStep': { actions: 'applyUndoStep' },
             'draft.stored': [
-              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'keepStoredPending' },
-              { target: 'clean', actions: 'keepStoredPending' },
+              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'setPendingStored' },
+              { target: 'clean', actions: 'setPendingStored' },
             ],
             'draft.failed': { target: 'typing' },
-            'draft.saveAtOnce': {
+            'draft.saveBeforeLeaving': {
               guard: 'hasTypedSinceSave',
               target: 'storing',
               reenter: true,
@@ -227,7 +229,7 @@ export const noteMachine = setup({
             again: {
               description: 'What was typed meanwhile is saved next, without a pause.',
               on: {
-                'draft.stored': { target: '#note.editing.comparing', actions: 'keepStoredPending' },
+                'draft.stored': { target: '#note.editing.comparing', actions: 'setPendingStored' },
               },
             },
           },

@@ -82,7 +82,7 @@ export type NoteContext = NoteInput &
 
 type PendingNoteRead = { content: NoteContent; basisVersion: BasisVersion }
 
-const newToServer: BasisVersion = { revision: notOnServer, version: null }
+const newToServer: BasisVersion = { revision: notOnServer, note: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
@@ -101,7 +101,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
 }
 
 /** Keeps what was read until the editor has no unsaved text. */
-export function keepPendingRead({ content, basisVersion, row, editedAt, editedOn }: NoteRead) {
+export function setPendingRead({ content, basisVersion, row, editedAt, editedOn }: NoteRead) {
   return {
     pendingRead: { content, basisVersion: basisVersion ?? newToServer },
     row,
@@ -114,7 +114,7 @@ export function keepPendingRead({ content, basisVersion, row, editedAt, editedOn
 export function showRead(context: NoteContext, read: NoteRead) {
   return showPendingRead({
     ...context,
-    ...keepPendingRead(read),
+    ...setPendingRead(read),
     hasTyped: isStillOurs(context, read),
   })
 }
@@ -195,12 +195,12 @@ export function draftIn({ uid, noteId, content, basis, basisVersion }: NoteConte
  * Keeps the text of a stored draft pending: it may include another tab's changes. Text typed since stays based on what
  * was saved until the merged content is shown.
  */
-export function keepStoredPending(context: NoteContext, { row }: { row: RowWithStatus }) {
+export function setPendingStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
   const { revision = context.basisVersion.revision } = row
   const isSame = isSameRevision(revision, context.basisVersion.revision)
-  const basisVersion = isSame ? context.basisVersion : { revision, version: null }
+  const basisVersion = isSame ? context.basisVersion : { revision, note: null }
   return { ...stored, pendingRead: { content, basisVersion } }
 }
 

@@ -19,7 +19,7 @@ export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
     if (update.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })
     }
-    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.saveAtOnce' })
+    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.save' })
   })
   let stop = watchOneNote(input, sendBack)
   receive(({ noteId }) => {

@@ -74,7 +74,7 @@ describe('a note', () => {
           noteId: 'note',
           content: jam,
           basis: bread,
-          basisVersion: { revision: notOnServer, version: null },
+          basisVersion: { revision: notOnServer, note: null },
         },
       },
     ])
@@ -104,7 +104,7 @@ describe('a note', () => {
     }
   })
 
-  it.each(['draft.save', 'draft.saveAtOnce'] as const)('saves immediately on %s', (type) => {
+  it.each(['draft.save', 'draft.saveBeforeLeaving'] as const)('saves immediately on %s', (type) => {
     expect(startAndSend(read, add, { type }).runningPorts()).toMatchObject({
       saveDraft: { content: buttered },
     })
@@ -112,9 +112,14 @@ describe('a note', () => {
   })
 
   it('starts a second save when the page closes during the first, and only then', () => {
-    const actor = startAndSend(read, add, { type: 'draft.save' }, { type: 'draft.saveAtOnce' })
+    const actor = startAndSend(
+      read,
+      add,
+      { type: 'draft.save' },
+      { type: 'draft.saveBeforeLeaving' },
+    )
     expect(actor.startCount('saveDraft')).toBe(1)
-    actor.send(more, { type: 'draft.saveAtOnce' })
+    actor.send(more, { type: 'draft.saveBeforeLeaving' })
     expect(actor.startCount('saveDraft')).toBe(2)
     expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
   })
@@ -137,6 +142,24 @@ describe('a note', () => {
     expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
     actor.send({ type: 'draft.stored', row: kept(jam) })
     expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
+  })
+
+  it('saves what was typed during a save into the copy that the save made, and makes no second copy', () => {
+    const actor = startAndSend(
+      read,
+      add,
+      { type: 'draft.save' },
+      more,
+      { type: 'draft.save' },
+      copied,
+    )
+    const copy = (content: NoteContent) => ({ ...content, conflictOf: 'note' })
+    expect(actor.startCount('saveDraft')).toBe(1)
+    actor.send({ type: 'draft.stored', row: { ...kept(copy(buttered)), noteId: 'copy' } })
+    expect(actor.startCount('saveDraft')).toBe(2)
+    expect(actor.runningPorts()).toMatchObject({
+      saveDraft: { noteId: 'copy', content: copy(jam), basis: copy(buttered) },
+    })
   })
 
   it('saves only once if nothing was typed before it was told to save now again', () => {
