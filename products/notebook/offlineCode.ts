@@ -8,7 +8,7 @@ const loads: readonly (() => Promise<unknown>)[] = [
   () => import('./views/TrashView.tsx'),
   () => import('#src/layouts/signedIn/signOut/SignOutQuestion.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
-  () => import('./firebase/notes/sendRow.ts'),
+  () => import('./firebase/sync/sendRow.ts'),
   () => import('#src/firebase/account/encryptionKey.ts'),
 ]
 
@@ -16,7 +16,7 @@ const store = createStore(() => ({ areHere: false }))
 
 /** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
 export async function fetchOfflineCode(): Promise<void> {
-  await import('./firebase/notes/watchSavedNotes.ts').catch(() => null)
+  await import('./firebase/list/watchSavedNotes.ts').catch(() => null)
   const fetched = await Promise.allSettled(loads.map((load) => load()))
   // Online, a chunk that can't be loaded doesn't stop people from writing.
   const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')

@@ -25,7 +25,7 @@ export const product: Product = {
   Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
   // `encryptionKey.ts` is imported by the first module. Naming it here loads both at once.
   prefetchEarly: [
-    () => import('./firebase/notes/watchSavedNotes.ts'),
+    () => import('./firebase/list/watchSavedNotes.ts'),
     () => import('#src/firebase/account/encryptionKey.ts'),
   ],
   DeviceRows: async () => (await import('./views/TrustedDeviceRow.tsx')).TrustedDeviceRow,

@@ -3,11 +3,11 @@ import type { WatchOtherTabs, SaveAndWatchUnsaved } from '#src/machines/session/
 import type { ProductLocalData } from '#src/product/contract.ts'
 import { unsavedItemsOf } from '../domain/sync/unsavedItems.ts'
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
-import { watchUnsaved } from '../storage/watchRows.ts'
+import { watchUnsaved } from '../storage/sync/watchRows.ts'
 import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
+import { prefetchFirstPage } from './list/prefetchFirstPage.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
-import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
 
 const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isFinalCheck }, sendBack }) => {
   const notebook = notebookOf(uid)

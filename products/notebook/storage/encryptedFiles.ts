@@ -13,7 +13,7 @@ import {
   type UserKey,
 } from '#src/storage/encrypted/encryption.ts'
 import { keyOnDevice } from '#src/storage/encrypted/localStore.ts'
-import type { Write } from './diskRows.ts'
+import type { Write } from './sync/diskRows.ts'
 
 type EncryptedFilesOptions = {
   database: LocalDatabase

@@ -7,8 +7,8 @@ import { warnBeforeClosing } from '#src/storage/tabs/warnBeforeClosing.ts'
 import { openCache } from './cache.ts'
 import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
-import { openOutbox } from './outbox.ts'
 import { openUploads } from './storedUploads.ts'
+import { openOutbox } from './sync/outbox.ts'
 
 /** The app's decisions about this device. */
 export type DevicePolicy = {

@@ -1,8 +1,8 @@
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
-import { openDurableStore, type DurableStore } from './durableStore.ts'
 import { encryptedFiles } from './encryptedFiles.ts'
 import { uploadsLockName } from './lockNames.ts'
+import { openDurableStore, type DurableStore } from './sync/durableStore.ts'
 
 /**
  * Files waiting to be uploaded, as this device stores them. Like the rows of notes, they are encrypted and outlive

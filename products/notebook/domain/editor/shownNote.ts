@@ -36,17 +36,16 @@ export function shownNote({ row, delivered, server, cache }: NoteSources): Shown
   const note = latest(delivered, server) ?? (server === undefined ? cache : null)
   if (row) {
     const { edit, revision = notOnServer } = note ? rebaseIfLater(row, note) : row
-    const version = note && isSameRevision(note, revision) ? note : null
     return {
       kind: 'shown',
       content: edit.content,
       editedAt: edit.savedAt,
       editedOn: 'here',
-      basisVersion: { revision, version },
+      basisVersion: { revision, note: note && isSameRevision(note, revision) ? note : null },
     }
   }
   if (!note) return { kind: server === null ? 'missing' : 'unknown' }
-  const basisVersion = { revision: revisionOf(note), version: note }
+  const basisVersion = { revision: revisionOf(note), note }
   return { kind: 'shown', content: note.content, ...originOf(note), basisVersion }
 }
 

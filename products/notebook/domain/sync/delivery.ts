@@ -5,12 +5,13 @@ import {
   isLater,
   isSameContent,
   notOnServer,
+  type ContainedEdits,
   type Note,
   type NoteContent,
   type RevisionId,
 } from '../note.ts'
 import type { OutboxRow, Refusal } from './outboxRow.ts'
-import { arrivedIn, openEdits, rebaseEdit, type Version } from './rebase.ts'
+import { arrivedIn, openEdits, rebaseEdit } from './rebase.ts'
 
 /** The write to the server for an outbox row. */
 export type Delivery =
@@ -27,20 +28,27 @@ export type Delivered = Delivery & { note: Note | null }
 
 export type DeliveryOutcome = Delivered | { kind: 'refused'; refusal: Refusal }
 
-/** Decides what to write for a row from edit IDs and contents. Doesn't compare clocks. */
-export function planDelivery(row: OutboxRow, serverVersion: Version | null): Delivery {
+/**
+ * Decides what to write for a row from edit IDs and contents. Doesn't compare clocks.
+ *
+ * @param server the note on the server, or in an archive; `null` if there is none.
+ */
+export function planDelivery(
+  row: OutboxRow,
+  server: (Pick<Note, 'content'> & ContainedEdits) | null,
+): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
-  if (!serverVersion) {
+  if (!server) {
     return createsNote(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
-  const hasArrived = arrivedIn(serverVersion)
+  const hasArrived = arrivedIn(server)
   if (hasArrived(edit)) return { kind: 'nothing' }
-  const rebased = rebaseEdit(edit, row, { content: serverVersion.content, hasArrived })
+  const rebased = rebaseEdit(edit, row, { content: server.content, hasArrived })
   if (!rebased) return { kind: 'copy', content: copyOf(noteId, mine) }
   // An edit that was sent before may still arrive, unless a new version makes the rules refuse it.
   const mayArrive = openEdits(row, hasArrived).some(({ editId }) => editId !== edit.editId)
-  const isUnchanged = isSameContent(rebased.content, serverVersion.content)
+  const isUnchanged = isSameContent(rebased.content, server.content)
   return isUnchanged && !mayArrive
     ? { kind: 'nothing' }
     : { kind: 'update', content: rebased.content }
@@ -106,8 +114,8 @@ function createsNote(basis: NoteContent | null, mine: NoteContent): boolean {
 }
 
 /** Whether an edit that waits creates its note, or takes it out of the trash, once it is sent. */
-export function bringsNoteBack(row: OutboxRow, serverVersion: Version | null): boolean {
-  const delivery = planDelivery(row, serverVersion)
+export function bringsNoteBack(row: OutboxRow, server: Note | null): boolean {
+  const delivery = planDelivery(row, server)
   if (delivery.kind === 'nothing' || delivery.kind === 'copy' || row.refusal) return false
   return !delivery.content.isInTrash
 }

@@ -1,20 +1,14 @@
 import { emptyContent, isLater, type Note, type NoteContent, type RevisionId } from '../note.ts'
-import { copyOf } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
-import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
-import {
-  joinUnacknowledged,
-  rebaseIfLater,
-  rebaseOnto,
-  rebaseOntoRow,
-  type KnownVersion,
-} from './rebase.ts'
+import { conflictedCopy, withEdit, type MergedRows } from './mergeRow.ts'
+import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import { rebaseIfLater, rebaseOnto } from './rebase.ts'
 
 /** The server's version that a text contains, with the revision `notOnServer` if the server has none. */
 export type BasisVersion = {
   revision: RevisionId
-  /** The version; `null` if only its `revision` is known. */
-  version: KnownVersion | null
+  /** The note in this version; `null` if only its `revision` is known. */
+  note: Note | null
 }
 
 /** Typed text, as an editor saves it. */
@@ -36,9 +30,6 @@ export type StoredEdit = {
   delivered: Note | null
 }
 
-/** The note's row, and a second one if a conflicted copy is needed. */
-export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
-
 /**
  * Returns the rows that store a draft. If another tab changed the same text since the editor read it, the
  * second row is a conflicted copy.
@@ -54,11 +45,11 @@ export function mergeDraft(
   const edit = { ...newEdit, content }
   if (!row) return [rowFor(draft, edit, delivered)]
   if (discardIfRowExists) return [row]
-  const known = delivered ? rebaseIfLater(row, delivered) : row
-  const stored = basisVersion?.version ? rebaseIfLater(known, basisVersion.version) : known
-  const merged = mergeContent(basis ?? emptyContent, stored.edit.content, content)
+  const newer = [delivered, basisVersion?.note ?? null].filter((note) => note !== null)
+  const rebased = newer.reduce(rebaseIfLater, row)
+  const merged = mergeContent(basis ?? emptyContent, rebased.edit.content, content)
   return merged
-    ? [withEdit(stored, { ...edit, content: merged })]
+    ? [withEdit(rebased, { ...edit, content: merged })]
     : [row, conflictedCopy(noteId, edit)]
 }
 
@@ -77,71 +68,4 @@ function rowFor(
   if (!delivered || isLater(revision, delivered)) return { ...row, revision }
   const rebased = rebaseOnto(row, delivered)
   return rebased ? withEdit(rebased, rebased.edit) : row
-}
-
-/**
- * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have
- * arrived stays with the note.
- *
- * @param editId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
- */
-export function mergeRow(stored: OutboxRow | null, row: OutboxRow, editId: string): MergedRows {
-  if (!stored) return [row]
-  const { noteId, edit } = row
-  const theirs = rebaseOntoRow(stored, row) ?? stored
-  const mine = rebaseOntoRow(row, stored) ?? row
-  const base = lastCommonEdit(theirs, mine)?.content ?? mine.basis ?? emptyContent
-  const content = mergeContent(base, theirs.edit.content, mine.edit.content)
-  if (content) {
-    const merged = withEdit(theirs, { ...edit, editId, content })
-    return [{ ...merged, unacknowledged: joinUnacknowledged(theirs, mine) }]
-  }
-  return mayHaveArrived(row) && !mayHaveArrived(stored)
-    ? mergeRow(row, stored, editId)
-    : [stored, conflictedCopy(noteId, edit)]
-}
-
-/**
- * The row to write later if the disk refused to replace a row with it. The replaced one is still on the disk, and
- * another tab may send it: its edit is among the unacknowledged ones, in the order in which they were sent.
- */
-export function rowAfterFailure(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
-  const { unacknowledged } = row
-  if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
-  const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged, sent)
-  const hasArrived = (sent: Edit) => isOlder(sent) && !hasEdit(unacknowledged, sent)
-  const { edit } = rebaseOntoRow(replacedRow, row, hasArrived) ?? replacedRow
-  const newer = unacknowledged.filter((sent) => !isOlder(sent))
-  return { ...row, unacknowledged: [...unacknowledged.filter(isOlder), edit, ...newer] }
-}
-
-/** The latest edit that both rows were made from. */
-function lastCommonEdit(theirs: OutboxRow, mine: OutboxRow): Edit | undefined {
-  return (
-    editsOf(mine).findLast((edit) => isMadeFrom(theirs, edit)) ??
-    editsOf(theirs).findLast((edit) => isMadeFrom(mine, edit))
-  )
-}
-
-function editsOf({ unacknowledged, edit }: OutboxRow): readonly Edit[] {
-  return [...unacknowledged, edit]
-}
-
-/** A conflicted copy begins with the edit whose ID it has. */
-function isMadeFrom(row: OutboxRow, edit: Edit): boolean {
-  return edit.editId === row.noteId || hasEdit(editsOf(row), edit)
-}
-
-function mayHaveArrived({ unacknowledged }: OutboxRow): boolean {
-  return unacknowledged.length > 0
-}
-
-function conflictedCopy(noteId: string, edit: Edit): OutboxRow {
-  const content = copyOf(noteId, edit.content)
-  const copy = { noteId: edit.editId, basis: null, unacknowledged: [] }
-  return { ...copy, edit: { ...edit, content }, refusal: refusalOf(content) }
-}
-
-function withEdit(row: OutboxRow, edit: Edit): OutboxRow {
-  return { ...row, edit, refusal: refusalOf(edit.content) }
 }

@@ -12,12 +12,6 @@ import {
 import { mergeContent } from './mergeContent.ts'
 import { hasEdit, type Edit, type Lineage, type OutboxRow } from './outboxRow.ts'
 
-/** The fields of a server note that delivering an edit needs. */
-export type Version = Pick<Note, 'content'> & ContainedEdits
-
-/** A version whose place in the note's history is known. */
-export type KnownVersion = Version & RevisionId
-
 /** Whether an edit that was sent without a response is known to have arrived. */
 type HasArrived = (sent: Edit) => boolean
 
@@ -26,9 +20,9 @@ const nothingHasArrived: HasArrived = () => false
 /** A text to put edits into that were made from an older one. */
 type Newer = { content: NoteContent; hasArrived: HasArrived }
 
-/** Without a version, none has arrived. */
-export function arrivedIn(version: Version | null): HasArrived {
-  return ({ editId }) => version !== null && containsEditId(version, editId)
+/** Without a note, none has arrived. */
+export function arrivedIn(note: ContainedEdits | null): HasArrived {
+  return ({ editId }) => note !== null && containsEditId(note, editId)
 }
 
 /** The text that an edit changed: the latest unacknowledged edit that has arrived, or else the basis. */
@@ -70,15 +64,15 @@ function rebase(row: OutboxRow, newer: Newer, revision: RevisionId): OutboxRow |
 }
 
 /** A row as it would have been made from a newer version; `null` if both changed the same words. */
-export function rebaseOnto(row: OutboxRow, version: KnownVersion): OutboxRow | null {
-  const newer = { content: version.content, hasArrived: arrivedIn(version) }
-  return rebase(row, newer, revisionOf(version))
+export function rebaseOnto(row: OutboxRow, note: Note): OutboxRow | null {
+  const newer = { content: note.content, hasArrived: arrivedIn(note) }
+  return rebase(row, newer, revisionOf(note))
 }
 
 /** Like `rebaseOnto`, if the version is known to be later. A row in conflict stays: its delivery makes the copy. */
-export function rebaseIfLater(row: OutboxRow, version: KnownVersion): OutboxRow {
-  const isKnownLater = row.revision && isLater(version, row.revision)
-  return (isKnownLater && rebaseOnto(row, version)) || row
+export function rebaseIfLater(row: OutboxRow, note: Note): OutboxRow {
+  const isKnownLater = row.revision && isLater(note, row.revision)
+  return (isKnownLater && rebaseOnto(row, note)) || row
 }
 
 /** A row as it would have been made from what a newer row is based on; `null` if both changed the same words. */

@@ -1,16 +1,15 @@
-import { emptyContent, isLater, isSameContent, isSameRevision, notOnServer } from '../note.ts'
+import {
+  emptyContent,
+  isLater,
+  isSameContent,
+  isSameRevision,
+  notOnServer,
+  type Note,
+} from '../note.ts'
 import { beforeRecreated, type Delivered } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
-import {
-  arrivedIn,
-  baseOf,
-  openEdits,
-  rebaseIfLater,
-  rebaseOnto,
-  type KnownVersion,
-  type Version,
-} from './rebase.ts'
+import { arrivedIn, baseOf, openEdits, rebaseIfLater, rebaseOnto } from './rebase.ts'
 
 // While a row is being delivered, tabs go on changing it. In all functions here, `storedRow` is what the outbox has
 // now, and `sentRow` is what it had when the delivery began.
@@ -46,19 +45,15 @@ function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: Outbo
 export function rowDuringDelivery(
   storedRow: OutboxRow,
   sentRow: OutboxRow,
-  serverVersion: KnownVersion | null,
+  server: Note | null,
 ): OutboxRow {
-  const row = serverVersion
-    ? rebaseIfLater(storedRow, serverVersion)
-    : beforeMerging(storedRow, sentRow)
-  const sentEdit = sentEditOf(row, sentRow, serverVersion)
-  const hasArrived = arrivedIn(serverVersion)
+  const row = server ? rebaseIfLater(storedRow, server) : beforeMerging(storedRow, sentRow)
+  const sentEdit = sentEditOf(row, sentRow, server)
+  const hasArrived = arrivedIn(server)
   const open = openEdits(row, hasArrived).filter(({ editId }) => editId !== sentEdit.editId)
   const unacknowledged = [...open, sentEdit].slice(-maxUnacknowledged)
   const next = { ...row, basis: baseOf(row, hasArrived), unacknowledged }
-  return !serverVersion && row.revision
-    ? { ...next, revision: beforeRecreated(row.revision) }
-    : next
+  return !server && row.revision ? { ...next, revision: beforeRecreated(row.revision) } : next
 }
 
 /**
@@ -99,7 +94,7 @@ export function rowAfterDelivery(
  * The edit that is being sent, with a newer version if one was put into the stored row since. For example, "eggs"
  * became "eggs, milk" here, which is being sent.
  */
-function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, serverVersion: Version | null): Edit {
+function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, server: Note | null): Edit {
   const { revision = notOnServer, edit } = sentRow
   // Nothing newer is known: "eggs, milk".
   if (!storedRow.basis || !storedRow.revision || !isLater(storedRow.revision, revision)) return edit
@@ -107,7 +102,7 @@ function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, serverVersion: Ver
   if (hasEdit(sentRow.unacknowledged, edit) && !hasEdit(storedRow.unacknowledged, edit)) {
     return { ...edit, content: storedRow.basis }
   }
-  const base = baseOf(sentRow, arrivedIn(serverVersion)) ?? emptyContent
+  const base = baseOf(sentRow, arrivedIn(server)) ?? emptyContent
   const content = mergeContent(base, storedRow.basis, edit.content)
   // The newer version is "brown eggs": "brown eggs, milk". It is "jam", in conflict: "eggs, milk".
   return content ? { ...edit, content } : edit

@@ -1,6 +1,6 @@
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 import type { ProductMove } from '#src/product/contract.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'

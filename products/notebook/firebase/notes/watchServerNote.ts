@@ -2,7 +2,7 @@ import { onSnapshot } from 'firebase/firestore'
 import { keepListening } from '#src/firebase/documents/keepListening.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import type { Note } from '../../domain/note.ts'
-import { feeds as pageFeeds, type Feeds } from './feeds.ts'
+import { feeds as pageFeeds, type Feeds } from '../list/feeds.ts'
 import { noteRef, toNote } from './noteDocument.ts'
 import type { ServerNoteListener } from './watchShownNote.ts'
 

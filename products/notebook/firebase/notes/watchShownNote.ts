@@ -2,7 +2,7 @@ import { shownNote, type NoteSources } from '../../domain/editor/shownNote.ts'
 import { isLater, latest, type Note } from '../../domain/note.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 

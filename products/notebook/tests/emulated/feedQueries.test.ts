@@ -3,11 +3,11 @@ import { Timestamp } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { feedQueries, type Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
+import { feedQueries, type Changes } from '#products/notebook/firebase/list/feedQueries.ts'
 import {
   prefetchFirstPage,
   takePrefetchedPage,
-} from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
+} from '#products/notebook/firebase/list/prefetchFirstPage.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
-import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
+import { sendRow } from '#products/notebook/firebase/sync/sendRow.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { feedQueries } from '#products/notebook/firebase/notes/feedQueries.ts'
+import { feedQueries } from '#products/notebook/firebase/list/feedQueries.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 

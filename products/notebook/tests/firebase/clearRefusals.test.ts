@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
+import { outboxLogic } from '#products/notebook/firebase/sync/outboxLogic.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 
 withNotebooks('ada')

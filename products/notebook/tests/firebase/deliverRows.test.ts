@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { deliverRows } from '#products/notebook/firebase/notes/deliverRows.ts'
+import { deliverRows } from '#products/notebook/firebase/sync/deliverRows.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { codedError } from '#src/domain/errorCode.ts'

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { listedAfter, type StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
-import { createFeeds } from '#products/notebook/firebase/notes/feeds.ts'
-import type { FeedSources } from '#products/notebook/firebase/notes/openFeed.ts'
-import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
+import { createFeeds } from '#products/notebook/firebase/list/feeds.ts'
+import type { FeedSources } from '#products/notebook/firebase/list/openFeed.ts'
+import type { FirstPage } from '#products/notebook/firebase/list/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'
 
 const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 3_000)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { pageSize, type SavedNotes } from '#products/notebook/domain/list/noteList.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
-import { watchNotes } from '#products/notebook/firebase/notes/watchSavedNotes.ts'
+import { watchNotes } from '#products/notebook/firebase/list/watchSavedNotes.ts'
 import {
   beginWithFeed,
   allListed,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   prefetchFirstPage,
   takePrefetchedPage,
-} from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
+} from '#products/notebook/firebase/list/prefetchFirstPage.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { latest, type Note } from '#products/notebook/domain/note.ts'
-import type { Feed, FeedListener } from '#products/notebook/firebase/notes/openFeed.ts'
+import type { Feed, FeedListener } from '#products/notebook/firebase/list/openFeed.ts'
 import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
 import type { ServerNoteListener } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'

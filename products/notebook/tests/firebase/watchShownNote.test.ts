@@ -122,7 +122,7 @@ it("doesn't show the server's text between saving and reading another edit", asy
 })
 
 it("doesn't bring back what was erased if another tab's report comes later than the server's", async () => {
-  const basisVersion = { revision: revisionOf(old), version: old }
+  const basisVersion = { revision: revisionOf(old), note: old }
   await notebook.outbox.save({ ...draft, basisVersion })
   const [{ edit: sent } = rowOf(null, old.content)] = await notebook.outbox.rows()
   await notebook.outbox.save({ ...draft, content: old.content, basis: draft.content, basisVersion })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writeInOrder } from '#products/notebook/firebase/notes/writeInOrder.ts'
+import { writeInOrder } from '#products/notebook/firebase/sync/writeInOrder.ts'
 
 type Try = { signal: AbortSignal; end: () => void }
 

@@ -1,6 +1,6 @@
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
-import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
+import type { Changes } from '#products/notebook/firebase/list/feedQueries.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 /** One change of the note with this number. The first one creates it. */

@@ -7,7 +7,7 @@ import {
   type Delivery,
 } from '#products/notebook/domain/sync/delivery.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRows.ts'
+import type { BeforeWriting } from '#products/notebook/firebase/sync/deliverRows.ts'
 
 /** The server of all devices in a history. */
 export type Server = {

@@ -6,17 +6,14 @@ import {
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
 import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
-import {
-  mergeDraft,
-  mergeRow,
-  type BasisVersion,
-} from '#products/notebook/domain/sync/mergeDraft.ts'
+import { mergeDraft, type BasisVersion } from '#products/notebook/domain/sync/mergeDraft.ts'
+import { mergeRow } from '#products/notebook/domain/sync/mergeRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
   rowAfterDelivery,
   rowDuringDelivery,
 } from '#products/notebook/domain/sync/rowInDelivery.ts'
-import type { BeforeWriting } from '#products/notebook/firebase/notes/deliverRows.ts'
+import type { BeforeWriting } from '#products/notebook/firebase/sync/deliverRows.ts'
 import { Acts, typedWords } from './acts.ts'
 import type { Server } from './server.ts'
 
@@ -108,7 +105,7 @@ export class World {
     const kept = rows.get(noteId)
     const { revision = basisVersion.revision } = kept ?? {}
     const isSame = isSameRevision(revision, basisVersion.revision)
-    const next = isSame ? basisVersion : { revision, version: null }
+    const next = isSame ? basisVersion : { revision, note: null }
     seen.set(noteId, { content: kept?.edit.content ?? content, basisVersion: next })
     this.expectWords(before, content)
     state.acts.add(before, content)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openUpdates } from '#products/notebook/storage/openNotebook.ts'
-import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
 import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'
 import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const basis = contentOf('milk\nbread\n')
-const basisVersion = { revision: revisionAt(2), version: null }
+const basisVersion = { revision: revisionAt(2), note: null }
 const draft = { noteId: 'note', content: contentOf('oat milk\nbread\n'), basis, basisVersion }
 const note = noteOf(draft.content, { rev: 3 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 

@@ -21,7 +21,7 @@ it('a draft that the disk refused becomes a copy if another tab has merged and s
   )
   const [one, other] = [device.openTab(), device.openTab()]
   const first = noteOf(contentOf('A:\nB:\n'), { rev: 1 })
-  const basisVersion = { revision: revisionOf(first), version: first }
+  const basisVersion = { revision: revisionOf(first), note: first }
   const save = (tab: typeof one, basis: string, typed: string) =>
     tab.outbox.save({
       noteId: first.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 

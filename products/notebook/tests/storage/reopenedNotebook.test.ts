@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { watchOutboxRows } from '#products/notebook/storage/watchRows.ts'
+import { watchOutboxRows } from '#products/notebook/storage/sync/watchRows.ts'
 
 it('edits in memory move from a closed notebook with what was sent without an answer', async () => {
   const closed = notebookOf('bea')

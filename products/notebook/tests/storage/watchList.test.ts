@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { watchList } from '#products/notebook/firebase/notes/noteListLogic.ts'
+import { watchList } from '#products/notebook/firebase/list/noteListLogic.ts'
 
 const network = vi.hoisted(() => ({
   isHere: false,
   followed: [] as string[],
   readPage: () => Promise.resolve(),
 }))
-vi.mock('#products/notebook/firebase/notes/watchSavedNotes.ts', () => ({
+vi.mock('#products/notebook/firebase/list/watchSavedNotes.ts', () => ({
   get watchSavedNotes() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import { watchOutboxRows } from '#products/notebook/storage/watchRows.ts'
+import { watchOutboxRows } from '#products/notebook/storage/sync/watchRows.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const row: RowWithStatus = { ...rowOf(null, contentOf('milk')), isPersisted: true }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fromCallback } from 'xstate'
 import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
-import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
-import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
+import { noteListLogic } from '#products/notebook/firebase/list/noteListLogic.ts'
+import { outboxLogic } from '#products/notebook/firebase/sync/outboxLogic.ts'
 import {
   type WatchFilesCommand,
   type NoteFilesEvent,

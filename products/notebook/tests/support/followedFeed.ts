@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { knownFrom, listedAfter, toStored } from '#products/notebook/domain/list/knownNotes.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
-import { createFeeds, type Feeds } from '#products/notebook/firebase/notes/feeds.ts'
+import { createFeeds, type Feeds } from '#products/notebook/firebase/list/feeds.ts'
 import { contentOf, noteOf } from './notes.ts'
 import { stubFeedSources } from './stubFeedSources.ts'
 

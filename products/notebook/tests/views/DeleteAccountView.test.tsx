@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
+import { outboxLogic } from '#products/notebook/firebase/sync/outboxLogic.ts'
 import { outboxMachine, type OutboxInput } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
-import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
+import { noteListLogic } from '#products/notebook/firebase/list/noteListLogic.ts'
+import { outboxLogic } from '#products/notebook/firebase/sync/outboxLogic.ts'
 import { NoteListPane } from '#products/notebook/layouts/NoteListPane.tsx'
 import {
   noteListMachine,

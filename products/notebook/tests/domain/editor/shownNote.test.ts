@@ -85,7 +85,7 @@ describe('an unsent edit on screen', () => {
   it('has what a newer version has besides', () => {
     expect(shownNote({ ...nothing, row: waiting, server: others })).toEqual({
       ...shown('oat milk\nbread and rye\n', 7, 'here'),
-      basisVersion: { revision: revisionAt(3), version: others },
+      basisVersion: { revision: revisionAt(3), note: others },
     })
   })
 
@@ -93,7 +93,7 @@ describe('an unsent edit on screen', () => {
     const newer = { ...waiting, revision: revisionAt(4) }
     expect(shownNote({ ...nothing, row: newer, server: others })).toEqual({
       ...shown('milk\nbread and rye\n', 7, 'here'),
-      basisVersion: { revision: revisionAt(4), version: null },
+      basisVersion: { revision: revisionAt(4), note: null },
     })
   })
 
@@ -101,7 +101,7 @@ describe('an unsent edit on screen', () => {
     const same = noteOf(contentOf('milk\nbread and salt\n'), { rev: 3, editId: 'theirs' })
     expect(shownNote({ ...nothing, row: waiting, server: same })).toEqual({
       ...shown('milk\nbread and rye\n', 7, 'here'),
-      basisVersion: { revision: revisionAt(2), version: null },
+      basisVersion: { revision: revisionAt(2), note: null },
     })
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Note, NoteContent } from '#products/notebook/domain/note.ts'
 import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
-import { mergeDraft, mergeRow } from '#products/notebook/domain/sync/mergeDraft.ts'
+import { mergeDraft } from '#products/notebook/domain/sync/mergeDraft.ts'
+import { mergeRow } from '#products/notebook/domain/sync/mergeRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -63,7 +64,7 @@ describe('saving a draft', () => {
       noteId: 'note',
       content: contentOf('milk\n\nrye, toast\n'),
       basis: delivered.content,
-      basisVersion: { revision: revisionAt(1), version: null },
+      basisVersion: { revision: revisionAt(1), note: null },
     }
     const rows = mergeDraft(typed, { row, delivered }, newEdit)
     expect(rows.map(({ edit }) => edit.content)).toEqual([contentOf('oat milk\n\nrye, toast\n')])
@@ -86,7 +87,7 @@ describe('saving a draft', () => {
 })
 
 describe('a draft of a tab that has not read what another tab delivered', () => {
-  const basisVersion = { revision: revisionAt(2), version: null }
+  const basisVersion = { revision: revisionAt(2), note: null }
   const others = contentOf('oat milk\nbread\n')
   const sent = noteOf(others, { rev: 3 })
   const recreated = revisionAt(1, sent.createdAt + 1)
@@ -107,7 +108,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   })
 
   it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
-    const delivered = { revision: revisionAt(3), version: null }
+    const delivered = { revision: revisionAt(3), note: null }
     const [row] = mergeDraft(
       { ...draft, basisVersion: delivered },
       { row: null, delivered: sent },
@@ -119,14 +120,14 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   it.each([
     [
       'the draft was made in the delivered note',
-      { revision: revisionAt(3), version: null },
+      { revision: revisionAt(3), note: null },
       noteOf(basis, { rev: 3 }),
     ],
     ['it is unknown what the draft contains', undefined, sent],
     ['both changed the same words', basisVersion, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
     [
       'the delivered note was purged and the draft contains the recreated one',
-      { revision: recreated, version: noteOf(basis, recreated) },
+      { revision: recreated, note: noteOf(basis, recreated) },
       sent,
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
@@ -142,7 +143,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     const row = { ...rowOf(basis, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
     const theirs = { ...draft, basis: others, content: contentOf('oat milk\nrye\n') }
     const [kept] = mergeDraft(
-      { ...theirs, basisVersion: { revision: revisionAt(3), version: sent } },
+      { ...theirs, basisVersion: { revision: revisionAt(3), note: sent } },
       { row, delivered: null },
       newEdit,
     )
@@ -156,7 +157,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   it('is put into the waiting edit of a recreated note, although it contains the purged one', () => {
     const eggs = contentOf('milk\nbread\neggs\n')
     const row = { ...rowOf(eggs, eggs), revision: recreated }
-    const before = { revision: revisionAt(3), version: noteOf(basis, { rev: 3 }) }
+    const before = { revision: revisionAt(3), note: noteOf(basis, { rev: 3 }) }
     const both = contentOf('milk\nrye\neggs\n')
     expect(
       mergeDraft({ ...draft, basisVersion: before }, { row, delivered: null }, newEdit),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowAfterFailure } from '#products/notebook/domain/sync/mergeDraft.ts'
+import { rowAfterFailure } from '#products/notebook/domain/sync/mergeRow.ts'
 import { contentOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const empty = contentOf('A:\nB:\nC:\n')

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import type { Disk, Write } from '#products/notebook/storage/diskRows.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import { openRows } from '#products/notebook/storage/outbox.ts'
+import type { Disk, Write } from '#products/notebook/storage/sync/diskRows.ts'
+import { openRows } from '#products/notebook/storage/sync/outbox.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import type { Schedule } from './schedule.ts'
 

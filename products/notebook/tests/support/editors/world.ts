@@ -1,12 +1,12 @@
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
+import type { ServerNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
 import {
   deliverRow,
   superseded,
   unrecorded,
   type BeforeWriting,
-} from '#products/notebook/firebase/notes/deliverRows.ts'
-import type { ServerNote } from '#products/notebook/firebase/notes/watchShownNote.ts'
+} from '#products/notebook/firebase/sync/deliverRows.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'
 import { newSchedule, settled } from './schedule.ts'

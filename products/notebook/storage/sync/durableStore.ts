@@ -2,7 +2,7 @@ import { isOutdated } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { warnBeforeClosing } from '#src/storage/tabs/warnBeforeClosing.ts'
-import type { WithStatus } from '../domain/sync/outboxRow.ts'
+import type { WithStatus } from '../../domain/sync/outboxRow.ts'
 import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRows.ts'
 
 /** A write that the disk hasn't accepted. It is in this tab's memory until a retry succeeds. */

@@ -17,10 +17,10 @@ import {
   type DeliveryOutcome,
 } from '../../domain/sync/delivery.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
+import { feeds } from '../list/feeds.ts'
+import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
 import type { BeforeWriting } from './deliverRows.ts'
-import { feeds } from './feeds.ts'
 import { findRefusal } from './findRefusal.ts'
-import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { writeInOrder } from './writeInOrder.ts'
 
 /**

@@ -1,19 +1,16 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { newEditId, tabOf } from '../domain/note.ts'
-import {
-  mergeDraft,
-  mergeRow,
-  rowAfterFailure,
-  type Draft,
-  type MergedRows,
-} from '../domain/sync/mergeDraft.ts'
+import { newEditId, tabOf } from '../../domain/note.ts'
+import { mergeDraft, type Draft } from '../../domain/sync/mergeDraft.ts'
+import { mergeRow, rowAfterFailure, type MergedRows } from '../../domain/sync/mergeRow.ts'
 import {
   isOutboxRow,
   isSameRow,
   type RowWithStatus,
   type OutboxRow,
-} from '../domain/sync/outboxRow.ts'
+} from '../../domain/sync/outboxRow.ts'
+import { rowsLockName } from '../lockNames.ts'
+import type { Notebook, Outbox } from '../notebook.ts'
 import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
 import {
@@ -22,8 +19,6 @@ import {
   type LockedRows,
   type Merging,
 } from './durableStore.ts'
-import { rowsLockName } from './lockNames.ts'
-import type { Notebook, Outbox } from './notebook.ts'
 
 type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &

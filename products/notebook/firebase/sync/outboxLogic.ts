@@ -10,7 +10,7 @@ import {
   type OutboxInput,
   type WatchOutbox,
 } from '../../machines/outboxMachine.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { deliverRows, type SendRow } from './deliverRows.ts'
 

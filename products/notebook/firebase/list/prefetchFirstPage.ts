@@ -9,7 +9,7 @@ import { pageSize } from '../../domain/list/noteList.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { trustedDevice } from '../../stores/trustedDeviceStore.ts'
-import { momentFrom, noteFrom } from './noteFields.ts'
+import { momentFrom, noteFrom } from '../notes/noteFields.ts'
 
 /** The first page of the list. */
 export type FirstPage = {

@@ -1,7 +1,7 @@
-import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
-import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import type { UnsavedRows } from '../domain/sync/unsavedItems.ts'
-import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
+import type { UploadWithStatus } from '../../domain/files/uploadRow.ts'
+import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
+import type { UnsavedRows } from '../../domain/sync/unsavedItems.ts'
+import type { Notebook, NotebookUpdate, Outbox } from '../notebook.ts'
 
 type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
 

@@ -3,8 +3,8 @@ import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
 import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
+import { readNote } from '../notes/noteDocument.ts'
 import { isNoteLimitReached } from '../userData/quota.ts'
-import { readNote } from './noteDocument.ts'
 
 /**
  * Finds out why the rules reject a row.

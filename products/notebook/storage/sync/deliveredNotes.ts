@@ -1,5 +1,5 @@
-import { latest, type Note } from '../domain/note.ts'
-import type { Notebook } from './notebook.ts'
+import { latest, type Note } from '../../domain/note.ts'
+import type { Notebook } from '../notebook.ts'
 
 export type DeliveredNotes = {
   /** `null` if unknown. */

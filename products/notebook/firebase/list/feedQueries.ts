@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore'
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { ListKind, Note } from '../../domain/note.ts'
-import { maxWriteTime, notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
+import { maxWriteTime, notesCollection, purgedIn, toNote, usageRef } from '../notes/noteDocument.ts'
 
 /** The latest changes, newest first, and the IDs of notes that no longer exist. */
 export type Changes = { notes: readonly Note[]; gone: readonly string[] }

@@ -6,7 +6,7 @@ import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import { pageSize, type SavedNotes } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
-import { watchOutboxRows } from '../../storage/watchRows.ts'
+import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ListWatch } from './watchSavedNotes.ts'
 
