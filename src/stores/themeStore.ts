@@ -1,3 +1,4 @@
+import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readLocalStorage, writeLocalStorage } from '../storage/webStorage/webStorage.ts'
 
@@ -13,15 +14,28 @@ export type ThemeStore = StoreApi<ThemeState>
 /** The local storage key. The value is the bare word `light` or `dark`. */
 const themeKey = __THEME_KEY__
 
+/** Stores the bare word instead of JSON. */
+const bareWord: PersistStorage<Pick<ThemeState, 'theme'>> = {
+  getItem: () => {
+    const theme = storedTheme()
+    return theme && { state: { theme } }
+  },
+  setItem: (key, { state }) => writeLocalStorage(key, state.theme),
+  removeItem: (key) => writeLocalStorage(key, null),
+}
+
 /** Creates the theme store, persisted in local storage. Dark unless the stored word is `light`. */
 export function createThemeStore(): ThemeStore {
-  const store = createStore<ThemeState>()((set) => ({
-    // React hydrates a prerendered page with the initial state, which has to match.
-    theme: storedTheme() ?? 'dark',
-    toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
-  }))
-  store.subscribe(({ theme }) => writeLocalStorage(themeKey, theme))
-  return store
+  return createStore<ThemeState>()(
+    persist(
+      (set) => ({
+        // React hydrates a prerendered page with the initial state, which has to match.
+        theme: storedTheme() ?? 'dark',
+        toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
+      }),
+      { name: themeKey, storage: bareWord },
+    ),
+  )
 }
 
 export const themeStore = createThemeStore()

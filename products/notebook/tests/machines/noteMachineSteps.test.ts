@@ -7,6 +7,7 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const [bread, milk] = [contentOf('bread'), contentOf('milk')]
 const input = { uid: 'ada', noteId: 'note', isNew: false }
+const copy = (content: NoteContent) => ({ ...content, conflictOf: 'note' })
 
 describe('a note', () => {
   const read: NoteEvent = {
@@ -153,7 +154,6 @@ describe('a note', () => {
       { type: 'draft.save' },
       copied,
     )
-    const copy = (content: NoteContent) => ({ ...content, conflictOf: 'note' })
     expect(actor.startCount('saveDraft')).toBe(1)
     actor.send({ type: 'draft.stored', row: { ...kept(copy(buttered)), noteId: 'copy' } })
     expect(actor.startCount('saveDraft')).toBe(2)
