@@ -73,6 +73,11 @@ export type EmailActionContext = RequestContext & {
   email: string
 }
 
+function signInLinkIn(event: EmailActionEvent): SignInLink {
+  assertEvent(event, 'link.signIn')
+  return { code: event.code, email: event.email, guest: event.guest }
+}
+
 export const emailActionMachine = setup({
   types: {
     context: {} as EmailActionContext,
@@ -85,7 +90,7 @@ export const emailActionMachine = setup({
       | 'ready'
       | 'busy'
       | 'coolingDown'
-      | 'taken'
+      | 'emailTaken'
       | 'used'
       | 'confirmed'
       | 'alreadyDone',
@@ -188,10 +193,7 @@ export const emailActionMachine = setup({
           invoke: {
             id: 'signInWithLink',
             src: 'signInWithLink',
-            input: ({ event }) => {
-              assertEvent(event, 'link.signIn')
-              return { code: event.code, email: event.email, guest: event.guest }
-            },
+            input: ({ event }) => signInLinkIn(event),
           },
           on: {
             'identity.confirmed': { target: '#emailAction.confirmed' },
@@ -199,7 +201,7 @@ export const emailActionMachine = setup({
               target: '#emailAction.ready',
               actions: ['setFailure', 'askForEmail'],
             },
-            'error.email-already-in-use': { target: '#emailAction.taken' },
+            'error.email-already-in-use': { target: '#emailAction.emailTaken' },
           },
         },
       },
@@ -208,10 +210,31 @@ export const emailActionMachine = setup({
       ...request.coolDown('ready'),
       tags: ['ready', 'coolingDown'],
     },
-    taken: {
+    emailTaken: {
       description: 'A guest wanted to keep their account, but this address has another one.',
-      tags: 'taken',
-      on: { 'link.signIn': { target: 'using.signingIn', actions: 'setEmail' } },
+      tags: 'emailTaken',
+      on: { 'link.signIn': { target: 'signingInToExisting' } },
+    },
+    signingInToExisting: {
+      tags: ['emailTaken', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'signInToExisting',
+        src: 'signInWithLink',
+        input: ({ event }) => signInLinkIn(event),
+      },
+      after: request.timeLimit('emailTaken'),
+      on: {
+        'link.used': { target: 'used' },
+        'error.invalid-action-code': { target: 'checkingIfApplied', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
+        'error.invalid-email': { target: 'ready', actions: ['setFailure', 'askForEmail'] },
+        ...request.failures('emailTaken', 'coolingDownExisting'),
+      },
+    },
+    coolingDownExisting: {
+      ...request.coolDown('emailTaken'),
+      tags: ['emailTaken', 'coolingDown'],
     },
     checkingIfApplied: {
       description: 'A used link is no failure if its change is already in effect.',

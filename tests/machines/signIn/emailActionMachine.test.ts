@@ -63,7 +63,7 @@ describeMachine({
       !(['used', 'confirmed', 'alreadyDone'] as const).some((tag) => snapshot.hasTag(tag)) ||
       snapshot.context.failure === null,
     'the email address that is taken': (snapshot) =>
-      !snapshot.hasTag('taken') || snapshot.context.email === email,
+      !snapshot.hasTag('emailTaken') || snapshot.context.email === email,
     'a way to retry whenever one is promised': (snapshot) => {
       const { failure } = snapshot.context
       const isPromised = failure !== null && nextActions[failure.kind] === 'retry'
@@ -151,11 +151,23 @@ it("asks for the email address if the known one was wrong, or isn't the intended
 it('lets a guest whose address has an account sign in to it, unless they want to stay a guest', () => {
   const actor = startChecking('signIn')
   actor.send(signIn, failed('email-already-in-use'))
-  expect([actor.tags(), actor.context().email]).toEqual([['taken'], email])
+  expect([actor.tags(), actor.context().email]).toEqual([['emailTaken'], email])
   actor.send({ ...signIn, guest: 'leave' })
-  expect(actor.runningPorts()).toEqual({ signInWithLink: { code, email, guest: 'leave' } })
-  actor.send({ type: 'identity.confirmed' })
-  expect(actor.tags()).toEqual(['confirmed'])
+  expect(actor.runningPorts()).toEqual({ signInToExisting: { code, email, guest: 'leave' } })
+  actor.send({ type: 'link.used' })
+  expect(actor.tags()).toEqual(['used'])
+})
+
+it('offers a guest to sign in to the account again after a failure, and never to keep the guest account', () => {
+  const actor = startChecking('signIn')
+  actor.send(signIn, failed('email-already-in-use'), { ...signIn, guest: 'leave' })
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.context()]).toMatchObject([
+    ['emailTaken'],
+    { email, failure: { kind: 'network-request-failed' } },
+  ])
+  actor.send({ ...signIn, guest: 'leave' }, failed('too-many-requests'))
+  expect(actor.tags()).toEqual(['coolingDown', 'emailTaken'])
 })
 
 it("reports that the change couldn't be made if the address was taken meanwhile", () => {

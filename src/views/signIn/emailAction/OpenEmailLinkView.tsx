@@ -1,9 +1,11 @@
 import { Redirect } from 'wouter'
+import { requestOf, type FormRequest } from '../../../hooks/formRequest.ts'
 import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
 import { emailLinkText } from '../../../text/signIn/signInMethodsText.ts'
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ContinueLink } from '../ContinueLink.tsx'
 import { EmailLinkForm } from '../EmailLinkForm.tsx'
@@ -25,10 +27,11 @@ export function OpenEmailLinkView({ code }: OpenEmailLinkViewProps) {
   }
   if (snapshot.hasTag('used')) return <LinkUsed />
   if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
-  if (snapshot.hasTag('taken')) {
+  if (snapshot.hasTag('emailTaken')) {
     return (
       <EmailTaken
         email={email}
+        request={requestOf(snapshot)}
         onSignIn={() => actor.send({ type: 'link.signIn', code, email, guest: 'leave' })}
       />
     )
@@ -70,21 +73,26 @@ function ContinueWhenSignedIn() {
   return isSignedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
 }
 
-type EmailTakenProps = { email: string; onSignIn: () => void }
+type EmailTakenProps = { email: string; request: FormRequest; onSignIn: () => void }
 
 /**
  * A guest can't take an email that already has an account. They can sign in to that account, or stay a guest.
  */
-function EmailTaken({ email, onSignIn }: EmailTakenProps) {
+function EmailTaken({ email, request, onSignIn }: EmailTakenProps) {
   const search = useRawSearch()
   return (
     <>
       <PageHeading title={emailLinkText.takenHeading} lead={emailLinkText.taken(email)} />
       <p>{emailLinkText.guestWaits}</p>
-      <Button look="primary" onClick={onSignIn}>
-        {emailLinkText.signInInstead}
-      </Button>
-      <ButtonLink href={destinationIn(search)}>{emailLinkText.stayGuest}</ButtonLink>
+      <RequestForm
+        request={request}
+        submitLabel={emailLinkText.signInInstead}
+        busyLabel={emailLinkText.signingIn}
+        onSubmit={onSignIn}
+        otherButtons={
+          <ButtonLink href={destinationIn(search)}>{emailLinkText.stayGuest}</ButtonLink>
+        }
+      />
     </>
   )
 }
