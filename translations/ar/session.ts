@@ -49,7 +49,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   revoked: {
     title: 'تم تسجيل خروجك من جهاز آخر',
-    lead: 'كل ما لم يتم حفظه مخزَّن بشكل مشفَّر على هذا الجهاز. لاستعادته، يُرجى تسجيل الدخول مجددًا.',
+    lead: 'لاستعادة ما لم يتم حفظه، يُرجى تسجيل الدخول مجددًا في علامة التبويب هذه.',
     action: 'تسجيل الدخول',
   },
   deletedHere: {

@@ -23,7 +23,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   signOutOthers: 'Alle anderen abmelden',
   questionOthers: 'Alle anderen Geräte abmelden?',
   sentenceOthers:
-    'Hier bleibst du angemeldet. Wir bitten dich zuerst, deine Identität zu bestätigen. Die anderen verlieren gleich den Zugriff. Änderungen, die sie noch nicht gespeichert haben, bleiben verschlüsselt auf ihnen, bis du dich dort wieder anmeldest.',
+    'Hier bleibst du angemeldet. Wir bitten dich zuerst, deine Identität zu bestätigen. Die anderen verlieren gleich den Zugriff. Änderungen, die sie noch nicht gespeichert haben, werden erst gesendet, wenn du dich dort wieder anmeldest.',
   methodsLeft: (methods) =>
     `Damit lässt sich dein Konto weiterhin öffnen: ${methods}. Entferne zuerst, was nicht dir gehört.`,
   withoutEmail:

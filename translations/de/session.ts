@@ -49,7 +49,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   revoked: {
     title: 'Du wurdest von einem anderen Gerät aus abgemeldet',
-    lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',
+    lead: 'Melde dich in diesem Tab wieder an, um zurückzubekommen, was du noch nicht gespeichert hattest.',
     action: 'Anmelden',
   },
   deletedHere: {

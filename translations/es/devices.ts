@@ -23,7 +23,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   signOutOthers: 'Cerrar las demás sesiones',
   questionOthers: '¿Cerrar la sesión en todos los demás dispositivos?',
   sentenceOthers:
-    'Tu sesión sigue abierta aquí. Antes te pediremos que confirmes que eres tú. Los demás dispositivos perderán el acceso en unos instantes. Los cambios sin guardar quedarán cifrados en ellos hasta que vuelvas a iniciar sesión allí.',
+    'Tu sesión sigue abierta aquí. Antes te pediremos que confirmes que eres tú. Los demás dispositivos perderán el acceso en unos instantes. Los cambios que no hayan guardado no se enviarán hasta que vuelvas a iniciar sesión allí.',
   methodsLeft: (methods) =>
     `Con esto aún se puede abrir tu cuenta: ${methods}. Quita primero lo que no sea tuyo.`,
   withoutEmail:

@@ -49,7 +49,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   revoked: {
     title: 'Se cerró tu sesión desde otro dispositivo',
-    lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
+    lead: 'Vuelve a iniciar sesión en esta pestaña para recuperar lo que no habías guardado.',
     action: 'Iniciar sesión',
   },
   deletedHere: {

@@ -23,7 +23,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   signOutOthers: 'Déconnecter les autres',
   questionOthers: 'Déconnecter tous les autres appareils ?',
   sentenceOthers:
-    'Vous restez connecté ici. Nous vous demanderons d’abord de confirmer votre identité. Les autres perdront l’accès dans quelques instants. Les modifications qu’ils n’ont pas enregistrées y resteront chiffrées jusqu’à ce que vous vous y reconnectiez.',
+    'Vous restez connecté ici. Nous vous demanderons d’abord de confirmer votre identité. Les autres perdront l’accès dans quelques instants. Les modifications qu’ils n’ont pas enregistrées ne seront envoyées que lorsque vous vous y reconnecterez.',
   methodsLeft: (methods) =>
     `Ces méthodes ouvrent toujours votre compte : ${methods}. Retirez d’abord celles qui ne sont pas à vous.`,
   withoutEmail:

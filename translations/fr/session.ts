@@ -49,7 +49,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   revoked: {
     title: 'Vous avez été déconnecté depuis un autre appareil',
-    lead: 'Ce que vous n’aviez pas enregistré est conservé, chiffré, sur cet appareil. Reconnectez-vous pour le retrouver.',
+    lead: 'Reconnectez-vous dans cet onglet pour retrouver ce que vous n’aviez pas enregistré.',
     action: 'Se connecter',
   },
   deletedHere: {

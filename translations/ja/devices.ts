@@ -23,7 +23,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   signOutOthers: '他をすべてログアウト',
   questionOthers: '他のすべてのデバイスからログアウトしますか？',
   sentenceOthers:
-    'ここではログインしたままになります。先に本人確認を行います。他のデバイスはまもなくアクセスできなくなります。そこで保存されていない変更は、再度ログインするまで暗号化されたまま残ります。',
+    'ここではログインしたままになります。先に本人確認を行います。他のデバイスはまもなくアクセスできなくなります。そこで保存されていない変更は、再度ログインするまで送信されません。',
   methodsLeft: (methods) =>
     `引き続きアカウントにログインできる方法: ${methods}。自分のものでない方法は先に削除してください。`,
   withoutEmail:

@@ -48,7 +48,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   revoked: {
     title: '別のデバイスからログアウトされました',
-    lead: '保存していなかった内容は、このデバイスに暗号化して保管されています。もう一度ログインすると復元されます。',
+    lead: 'このタブでもう一度ログインすると、保存していなかった内容が復元されます。',
     action: 'ログイン',
   },
   deletedHere: {

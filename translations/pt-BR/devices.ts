@@ -23,7 +23,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   signOutOthers: 'Desconectar os outros',
   questionOthers: 'Desconectar todos os outros dispositivos?',
   sentenceOthers:
-    'Sua sessão continua aberta aqui. Antes, pediremos que você confirme que é você. Os outros perderão o acesso em instantes. As alterações não salvas ficarão criptografadas neles até você entrar novamente por lá.',
+    'Sua sessão continua aberta aqui. Antes, pediremos que você confirme que é você. Os outros perderão o acesso em instantes. As alterações não salvas neles só serão enviadas quando você entrar novamente por lá.',
   methodsLeft: (methods) =>
     `Isto ainda abre sua conta: ${methods}. Remova antes o que não for seu.`,
   withoutEmail:

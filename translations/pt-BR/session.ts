@@ -47,7 +47,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
   },
   revoked: {
     title: 'Sua sessão foi encerrada em outro dispositivo',
-    lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',
+    lead: 'Entre novamente nesta aba para recuperar o que você não tinha salvado.',
     action: 'Entrar',
   },
   deletedHere: {

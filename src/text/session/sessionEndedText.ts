@@ -38,7 +38,7 @@ export const sessionEndedText: Readonly<
   },
   revoked: {
     title: 'You were signed out from another device',
-    lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
+    lead: 'Sign in again in this tab to get back anything you hadn’t saved.',
     action: 'Sign in',
   },
   deletedHere: {
