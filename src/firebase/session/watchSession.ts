@@ -19,7 +19,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   /** `null` if the person ends the session. */
   let lastEnd: SessionEnd | null = null
   const reportFound = async (user: FirebaseUser) => {
-    // Other people's data is removed from this device before this person is reported.
+    // Before this person is reported, other people's data is removed from this device. What fails, even loading the
+    // code for it, is tried again at the next start.
     const module = await loadCleanUp()
     await module?.cleanUpDevice()
     if (auth().currentUser === user) sendBack({ type: 'session.found', user: toUser(user) })
