@@ -70,23 +70,23 @@ export type Note = {
 }
 
 /** Identifies a version of a note. After a note was permanently deleted, a recreated one starts at revision 1. */
-export type RevisionId = Pick<Note, 'createdAt' | 'rev'>
+export type VersionId = Pick<Note, 'createdAt' | 'rev'>
 
 /** Before the first version of a note. */
-export const notOnServer: RevisionId = { createdAt: 0, rev: 0 }
+export const notOnServer: VersionId = { createdAt: 0, rev: 0 }
 
 /** Whether a version is later than another of the same note. */
-export function isLater(one: RevisionId, other: RevisionId): boolean {
+export function isLater(one: VersionId, other: VersionId): boolean {
   return one.createdAt === other.createdAt ? one.rev > other.rev : one.createdAt > other.createdAt
 }
 
 /** Whether two IDs are of the same version of a note. */
-export function isSameRevision(one: RevisionId, other: RevisionId): boolean {
+export function isSameVersion(one: VersionId, other: VersionId): boolean {
   return one.createdAt === other.createdAt && one.rev === other.rev
 }
 
 /** The part of a version that identifies it. */
-export function revisionOf({ createdAt, rev }: RevisionId): RevisionId {
+export function versionIdOf({ createdAt, rev }: VersionId): VersionId {
   return { createdAt, rev }
 }
 
@@ -103,7 +103,7 @@ export const emptyContent: NoteContent = {
 export type ContainedEdits = Pick<Note, 'editId' | 'parentEditId' | 'earlierEditIds'>
 
 /** How many tabs a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
-const maxEarlier = 10
+const maxEarlierEditIds = 10
 
 /** Whether a note is known to contain an edit. */
 export function containsEditId(
@@ -114,13 +114,13 @@ export function containsEditId(
 }
 
 /** The `earlierEditIds` of the next version. */
-export function earlierAfter({
+export function nextEarlierEditIds({
   parentEditId,
   earlierEditIds = [],
 }: ContainedEdits): readonly string[] {
   if (parentEditId === null) return []
   const others = earlierEditIds.filter((edit) => tabOf(edit) !== tabOf(parentEditId))
-  return [...others, parentEditId].slice(-maxEarlier)
+  return [...others, parentEditId].slice(-maxEarlierEditIds)
 }
 
 /**
@@ -138,7 +138,7 @@ export function tabOf(id: string): string {
 }
 
 /** Returns the later version of a note. */
-export function latest<Version extends RevisionId>(
+export function latest<Version extends VersionId>(
   one: Version | null | undefined,
   other: Version | null | undefined,
 ): Version | null {

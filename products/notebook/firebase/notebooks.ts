@@ -68,6 +68,6 @@ export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
   notebook.publish({ type: 'save' })
-  await notebook.allSaved()
+  await notebook.whenSaved()
   await notebook.close()
 }

@@ -176,11 +176,11 @@ export const conflictMachine = setup({
 })
 
 function draftWith(
-  { uid, noteId, original: basis }: ConflictContext,
+  { uid, noteId, original: before }: ConflictContext,
   text: NoteText | null,
 ): DraftInput {
-  const content = { ...emptyContent, ...basis, ...text, isInTrash: false }
-  return { uid, noteId, content, basis }
+  const content = { ...emptyContent, ...before, ...text, isInTrash: false }
+  return { uid, noteId, content, before }
 }
 
 function textOf({ title, body }: NoteContent): NoteText {

@@ -15,7 +15,7 @@ type NoteAction =
 /** An edit of a note: its content before and after. */
 export type NoteChange = {
   noteId: string
-  basis: NoteContent
+  before: NoteContent
   content: NoteContent
   canUndo: boolean
   /** Whether it closes or opens the note's page. */
@@ -41,7 +41,7 @@ export type StoreChanges = Port<StoreResult, { uid: string }, StoreChange>
 
 const noChange: NoteChange = {
   noteId: '',
-  basis: emptyContent,
+  before: emptyContent,
   content: emptyContent,
   canUndo: false,
   isNoteOpen: false,
@@ -145,12 +145,12 @@ const changes = {
 } as const
 
 function changeOf({ type, note }: NoteAction, isNoteOpen = false): NoteChange {
-  const { id: noteId, content: basis } = note
+  const { id: noteId, content: before } = note
   const change = changes[type]
   return {
     noteId,
-    basis,
-    content: { ...basis, ...change },
+    before,
+    content: { ...before, ...change },
     canUndo: 'isInTrash' in change,
     isNoteOpen,
   }
@@ -161,6 +161,6 @@ function storedChangeIn(event: NoteActionsEvent): NoteChange {
   return event.change
 }
 
-function reversed({ noteId, basis, content, isNoteOpen }: NoteChange): NoteChange {
-  return { noteId, basis: content, content: basis, canUndo: false, isNoteOpen }
+function reversed({ noteId, before, content, isNoteOpen }: NoteChange): NoteChange {
+  return { noteId, before: content, content: before, canUndo: false, isNoteOpen }
 }

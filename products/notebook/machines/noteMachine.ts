@@ -82,10 +82,10 @@ export const noteMachine = setup({
     discardRow: unprovidedAction('discardRow'),
     clearDraft: assign({
       content: emptyContent,
-      basis: null,
+      before: null,
       hasTyped: false,
       histories: newNote.histories,
-      basisVersion: newNote.basisVersion,
+      serverVersion: newNote.serverVersion,
       pendingRead: null,
     }),
     showRead: assign(({ context, event }) => {
@@ -114,7 +114,7 @@ export const noteMachine = setup({
       assertEvent(event, 'draft.stored')
       return setPendingStored(context, event)
     }),
-    setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
+    setBeforeToSaved: assign({ before: ({ context }) => context.saved }),
     continueInCopy: assign(({ context, event }) => {
       assertEvent(event, 'note.copied')
       return continueInCopy(context, event)
@@ -125,9 +125,10 @@ export const noteMachine = setup({
     })),
   },
   guards: {
-    isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
+    isUnchanged: ({ context: { content, before } }) =>
+      isSameContent(content, before ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
-    hasBasis: ({ context }) => context.basis !== null,
+    wasLoaded: ({ context }) => context.before !== null,
     isMissing: ({ context }) => context.pendingRead === 'missing',
     hasPendingRead: ({ context }) => context.pendingRead !== null,
     isOwnCopy: ({ context, event }) => {
@@ -174,7 +175,7 @@ export const noteMachine = setup({
       initial: 'clean',
       on: {
         'note.read': { actions: 'setPendingRead' },
-        'note.missing': { guard: 'hasBasis', actions: 'setPendingMissing' },
+        'note.missing': { guard: 'wasLoaded', actions: 'setPendingMissing' },
         'note.copied': { guard: 'isOwnCopy', actions: ['continueInCopy', 'followCopy'] },
         'draft.changed': { target: '.typing', actions: 'applyTyped' },
         'draft.undoStep': { target: '.typing', actions: 'applyUndoStep' },
@@ -220,7 +221,7 @@ export const noteMachine = setup({
               guard: 'hasTypedSinceSave',
               target: 'storing',
               reenter: true,
-              actions: 'setBasisToSaved',
+              actions: 'setBeforeToSaved',
             },
           },
           initial: 'once',

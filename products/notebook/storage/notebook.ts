@@ -87,7 +87,7 @@ export type Notebook = {
   publish: (update: NotebookUpdate) => void
   /** Listens to this tab and all others. Returns a function that stops it. */
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
-  /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the tab. */
+  /** Makes `whenSaved` and `close` wait for this work too, and the browser ask before it closes the tab. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
   /**
    * Has the editors in all tabs save; resolves once their saves are done.
@@ -96,7 +96,7 @@ export type Notebook = {
    */
   saveDrafts: (request?: Extract<NotebookUpdate, { type: 'save' | 'signingOut' }>) => Promise<void>
   /** Resolves once every save that had started is done. */
-  allSaved: () => Promise<void>
+  whenSaved: () => Promise<void>
   /** Removes everything from this device, including what isn't on the server. */
   removeAll: () => Promise<void>
   /** Waits for pending saves, then disconnects from the disk. Later changes stay in this tab's memory. */

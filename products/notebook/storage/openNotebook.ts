@@ -59,7 +59,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     } while (saves.size > 0)
     await withBreakableLock(uploadsLockName(uid), () => withBreakableLock(rowsLockName(uid), work))
   }
-  const allSaved = () => afterSaves(() => Promise.resolve())
+  const whenSaved = () => afterSaves(() => Promise.resolve())
   const retryBeforeClosing = async () => {
     if (outbox.failedWrites.size > 0) await outbox.retryWrites()
     await uploads.retryWrites()
@@ -76,8 +76,8 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     // Without the key, it can't be stored later.
     await retryBeforeClosing().catch(() => null)
     await afterSaves(closeDisk)
-    outbox.forgetDiskRows()
-    uploads.forgetDiskRows()
+    outbox.clearLastRead()
+    uploads.clearLastRead()
   }
   const close = () => (closing ??= closeOnce())
   const guard = () => warnBeforeClosing(`saves/${uid}`, saves.size > 0)
@@ -105,9 +105,9 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     saveDrafts: async (request = { type: 'save' }) => {
       updates.publish(request)
       await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
-      await allSaved()
+      await whenSaved()
     },
-    allSaved,
+    whenSaved,
     removeAll: async () => {
       await outbox.removeAll()
       uploads.forgetAll()

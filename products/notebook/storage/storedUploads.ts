@@ -22,7 +22,7 @@ export type Uploads = {
 type UploadStore = Uploads &
   Pick<
     DurableStore<UploadRow>,
-    'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows' | 'forgetAll'
+    'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'clearLastRead' | 'forgetAll'
   >
 
 /** @param onChange is called after every change. */
@@ -41,10 +41,10 @@ export function openUploads(
         encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another tab removed must not return; a file lost here may have been saved by another tab.
-      mayRepeat: ({ row, bytes }, rowOnDisk) =>
+      canRetryUnchanged: ({ row, bytes }, rowOnDisk) =>
         !row || Boolean(bytes) || (rowOnDisk === null) === (bytes === null),
       isPersisted: ({ bytes }) => bytes === undefined,
-      writeAfterLoss: (diskRow, failedWrite) => {
+      writeForLostRow: (diskRow, failedWrite) => {
         if (failedWrite && (failedWrite.bytes || !failedWrite.row)) return failedWrite
         const row = failedWrite?.row ?? diskRow
         const bytes = inUse.get(row.id)?.deref() ?? null

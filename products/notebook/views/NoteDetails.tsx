@@ -9,7 +9,7 @@ import styles from './NoteEditor.module.css'
 /** Time of the last edit and length of a note, as last saved. */
 export function NoteDetails({ actor }: { actor: NoteActor }) {
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
-  const body = useSelector(actor, ({ context }) => context.basis?.body ?? '')
+  const body = useSelector(actor, ({ context }) => context.before?.body ?? '')
   return (
     <footer className={styles.facts}>
       <span>

@@ -40,15 +40,15 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   const hasOfflineImports = useOfflineCode()
   const files = useNoteFiles(actor)
   useStayOnDrop()
-  const isOnServer = useSelector(actor, ({ context: { basis, row } }) =>
-    row ? row.basis !== null : basis !== null,
+  const isOnServer = useSelector(actor, ({ context: { before, row } }) =>
+    row ? row.basis !== null : before !== null,
   )
   const [isPreviewing, setPreviewing] = useState(false)
   const isInTrash = useSelector(actor, ({ context }) => context.content.isInTrash)
   const title = useRef<HTMLTextAreaElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (actor.getSnapshot().context.basis === null) title.current?.focus()
+    if (actor.getSnapshot().context.before === null) title.current?.focus()
   }, [actor])
   const arrival = useHistoryState<Partial<typeof bodyFocus.state> | null>()
   useEffect(() => {

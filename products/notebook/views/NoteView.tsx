@@ -64,7 +64,7 @@ function NoteScope({ input, onCopy }: NoteScopeProps) {
     if (noteId !== input.noteId) onCopy(noteId)
   })
   useEffect(() => reportCopy(openId), [openId])
-  const isSaved = useSelector(actor, ({ context }) => context.basis !== null)
+  const isSaved = useSelector(actor, ({ context }) => context.before !== null)
   useEffect(() => {
     // The note exists now, so a reload must not start a new one.
     const isHere = location.pathname === pathOfNote(input.noteId)

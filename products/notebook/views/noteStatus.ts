@@ -13,11 +13,11 @@ export function noteStatus(
   snapshot: SnapshotFrom<typeof noteMachine>,
   isSendingBlocked: boolean,
 ): NoteStatus {
-  const { row, basis, hasTyped } = snapshot.context
+  const { row, before, hasTyped } = snapshot.context
   if (snapshot.hasTag('unsaved')) return 'saving'
   if (row?.refusal === 'too-long') return storedStatus(row)
   if (row?.refusal) return 'refused'
   if (row && (isSendingBlocked || !hasTyped)) return storedStatus(row)
   if (row) return 'saving'
-  return basis ? 'saved' : 'untouched'
+  return before ? 'saved' : 'untouched'
 }

@@ -1,12 +1,12 @@
 import {
   emptyContent,
   isSameContent,
-  isSameRevision,
+  isSameVersion,
   notOnServer,
   type NoteContent,
 } from '../note.ts'
 import { copyOf } from '../sync/delivery.ts'
-import type { BasisVersion, Draft } from '../sync/mergeDraft.ts'
+import type { ServerVersion, Draft } from '../sync/mergeDraft.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 import type { EditedOn } from './shownNote.ts'
 import {
@@ -42,7 +42,7 @@ export type NoteRead = {
   editedAt: number | null
   editedOn: EditedOn
   /** Absent if the note isn't known to be on the server. */
-  basisVersion?: BasisVersion
+  serverVersion?: ServerVersion
 }
 
 /** A change made by the person. */
@@ -63,7 +63,7 @@ export type DraftInput = Draft & { uid: string }
 export type NoteContext = NoteInput &
   NoteRead & {
     /** The content when the editor last loaded or saved; `null` for a new note. */
-    basis: NoteContent | null
+    before: NoteContent | null
     /** The content being saved, or saved last. */
     saved: NoteContent
     /** Whether the note's outbox row contains text from this editor. */
@@ -74,36 +74,36 @@ export type NoteContext = NoteInput &
     replacements: number
     histories: Readonly<Record<EditorField, TypingHistory>>
     isComposing: boolean
-    /** The server's version that `basis` contains. */
-    basisVersion: BasisVersion
+    /** The server's version that `before` contains. */
+    serverVersion: ServerVersion
     /** What to show once the editor has no unsaved text: another text, or that the note was permanently deleted. */
     pendingRead: PendingNoteRead | 'missing' | null
   }
 
-type PendingNoteRead = { content: NoteContent; basisVersion: BasisVersion }
+type PendingNoteRead = { content: NoteContent; serverVersion: ServerVersion }
 
-const newToServer: BasisVersion = { revision: notOnServer, note: null }
+const newToServer: ServerVersion = { id: notOnServer, note: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
   row: null,
   editedAt: null,
   editedOn: null,
-  basis: null,
+  before: null,
   saved: emptyContent,
   hasTyped: false,
   typingSince: null,
   replacements: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
-  basisVersion: newToServer,
+  serverVersion: newToServer,
   pendingRead: null,
 }
 
 /** Keeps what was read until the editor has no unsaved text. */
-export function setPendingRead({ content, basisVersion, row, editedAt, editedOn }: NoteRead) {
+export function setPendingRead({ content, serverVersion, row, editedAt, editedOn }: NoteRead) {
   return {
-    pendingRead: { content, basisVersion: basisVersion ?? newToServer },
+    pendingRead: { content, serverVersion: serverVersion ?? newToServer },
     row,
     editedAt,
     editedOn,
@@ -123,10 +123,10 @@ export function showRead(context: NoteContext, read: NoteRead) {
 export function showPendingRead(context: NoteContext): NoteContext {
   const { content, pendingRead, replacements } = context
   if (!pendingRead || pendingRead === 'missing') return context
-  const { content: basis, basisVersion } = pendingRead
-  const shown = { ...context, content: basis, basis, basisVersion, pendingRead: null }
-  if (isSameContent(content, basis)) return shown
-  return { ...shown, replacements: replacements + 1, histories: historiesOf(context, basis) }
+  const { content: next, serverVersion } = pendingRead
+  const shown = { ...context, content: next, before: next, serverVersion, pendingRead: null }
+  if (isSameContent(content, next)) return shown
+  return { ...shown, replacements: replacements + 1, histories: historiesOf(context, next) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
@@ -187,8 +187,8 @@ export function saveDelayOf({ typingSince }: NoteContext): number {
   return Math.max(0, Math.min(pause, left))
 }
 
-export function draftIn({ uid, noteId, content, basis, basisVersion }: NoteContext): DraftInput {
-  return { uid, noteId, content, basis, basisVersion }
+export function draftIn({ uid, noteId, content, before, serverVersion }: NoteContext): DraftInput {
+  return { uid, noteId, content, before, serverVersion }
 }
 
 /**
@@ -197,11 +197,11 @@ export function draftIn({ uid, noteId, content, basis, basisVersion }: NoteConte
  */
 export function setPendingStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
-  const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
-  const { revision = context.basisVersion.revision } = row
-  const isSame = isSameRevision(revision, context.basisVersion.revision)
-  const basisVersion = isSame ? context.basisVersion : { revision, note: null }
-  return { ...stored, pendingRead: { content, basisVersion } }
+  const stored = { row, editedAt, editedOn: 'here' as const, before: context.saved, hasTyped: true }
+  const { basisVersion: id = context.serverVersion.id } = row
+  const isSame = isSameVersion(id, context.serverVersion.id)
+  const serverVersion = isSame ? context.serverVersion : { id, note: null }
+  return { ...stored, pendingRead: { content, serverVersion } }
 }
 
 /** Whether something was typed since the last save. */
@@ -220,9 +220,9 @@ export function continueInCopy(context: NoteContext, { copyId }: { copyId: strin
   return {
     noteId: copyId,
     content: copy(context.content),
-    basis: copy(context.basis ?? emptyContent),
+    before: copy(context.before ?? emptyContent),
     saved: copy(context.saved),
-    basisVersion: newToServer,
+    serverVersion: newToServer,
     pendingRead: null,
   }
 }

@@ -1,6 +1,6 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { isSameRevision, latest, notOnServer, revisionOf, type Note } from '../note.ts'
-import type { BasisVersion } from '../sync/mergeDraft.ts'
+import { isSameVersion, latest, notOnServer, versionIdOf, type Note } from '../note.ts'
+import type { ServerVersion } from '../sync/mergeDraft.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 import { rebaseIfLater } from '../sync/rebase.ts'
 
@@ -22,7 +22,7 @@ type ShownNote =
       content: Note['content']
       editedAt: number
       editedOn: EditedOn
-      basisVersion: BasisVersion
+      serverVersion: ServerVersion
     }
   | { kind: 'missing' }
   | { kind: 'unknown' }
@@ -35,18 +35,18 @@ export function shownNote({ row, delivered, server, cache }: NoteSources): Shown
   if (row === undefined) return { kind: 'unknown' }
   const note = latest(delivered, server) ?? (server === undefined ? cache : null)
   if (row) {
-    const { edit, revision = notOnServer } = note ? rebaseIfLater(row, note) : row
+    const { edit, basisVersion: id = notOnServer } = note ? rebaseIfLater(row, note) : row
     return {
       kind: 'shown',
       content: edit.content,
       editedAt: edit.savedAt,
       editedOn: 'here',
-      basisVersion: { revision, note: note && isSameRevision(note, revision) ? note : null },
+      serverVersion: { id, note: note && isSameVersion(note, id) ? note : null },
     }
   }
   if (!note) return { kind: server === null ? 'missing' : 'unknown' }
-  const basisVersion = { revision: revisionOf(note), note }
-  return { kind: 'shown', content: note.content, ...originOf(note), basisVersion }
+  const serverVersion = { id: versionIdOf(note), note }
+  return { kind: 'shown', content: note.content, ...originOf(note), serverVersion }
 }
 
 /** Device clocks can be wrong: an edit can't be later than the server's time. */

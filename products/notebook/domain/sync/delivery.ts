@@ -1,6 +1,6 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import {
-  earlierAfter,
+  nextEarlierEditIds,
   hasSameText,
   isLater,
   isSameContent,
@@ -8,10 +8,10 @@ import {
   type ContainedEdits,
   type Note,
   type NoteContent,
-  type RevisionId,
+  type VersionId,
 } from '../note.ts'
 import type { OutboxRow, Refusal } from './outboxRow.ts'
-import { arrivedIn, openEdits, rebaseEdit } from './rebase.ts'
+import { arrivedIn, undecidedEdits, rebaseEdit } from './rebase.ts'
 
 /** The write to the server for an outbox row. */
 export type Delivery =
@@ -40,14 +40,14 @@ export function planDelivery(
   const { noteId, basis, edit } = row
   const mine = edit.content
   if (!server) {
-    return createsNote(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
+    return mustCreate(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
   const hasArrived = arrivedIn(server)
   if (hasArrived(edit)) return { kind: 'nothing' }
   const rebased = rebaseEdit(edit, row, { content: server.content, hasArrived })
   if (!rebased) return { kind: 'copy', content: copyOf(noteId, mine) }
   // An edit that was sent before may still arrive, unless a new version makes the rules refuse it.
-  const mayArrive = openEdits(row, hasArrived).some(({ editId }) => editId !== edit.editId)
+  const mayArrive = undecidedEdits(row, hasArrived).some(({ editId }) => editId !== edit.editId)
   const isUnchanged = isSameContent(rebased.content, server.content)
   return isUnchanged && !mayArrive
     ? { kind: 'nothing' }
@@ -61,10 +61,10 @@ export function planDelivery(
  * @param known the version that this tab saw last, however old; `null` if none.
  */
 export function mustRead(row: OutboxRow, known: Note | null): boolean {
-  const { basis, revision = notOnServer, unacknowledged } = row
+  const { basis, basisVersion = notOnServer, unacknowledged } = row
   // The next version of an unreported one would have its time of creation, which is a guess.
   if (unacknowledged.length > 0 || known?.isUnreported) return true
-  if (known ? isLater(revision, known) : basis !== null) return true
+  if (known ? isLater(basisVersion, known) : basis !== null) return true
   // The rules refuse a write that is based on an outdated version. Without one, it isn't noticed.
   const { kind } = planDelivery(row, known)
   return kind === 'nothing' || kind === 'copy'
@@ -82,20 +82,20 @@ type WrittenFrom = {
  * The version that a delivery writes, with this device's time until the server reports it. A new note gets the
  * earliest possible time of creation: no clock but the server's decides which note is later.
  */
-export function writtenVersion(
-  { noteId, edit, revision = notOnServer }: OutboxRow,
+export function versionToWrite(
+  { noteId, edit, basisVersion = notOnServer }: OutboxRow,
   { kind, content }: Exclude<Delivery, { kind: 'nothing' }>,
   { server, known, device }: WrittenFrom,
 ): Note {
   const parent = kind === 'update' ? server : null
-  const recreated = [revision, known ?? notOnServer].map(beforeRecreated)
+  const recreated = [basisVersion, known ?? notOnServer].map(beforeRecreated)
   return {
     id: kind === 'copy' ? edit.editId : noteId,
     content,
     rev: (parent?.rev ?? 0) + 1,
     editId: edit.editId,
     parentEditId: parent?.editId ?? null,
-    ...(parent && { earlierEditIds: earlierAfter(parent) }),
+    ...(parent && { earlierEditIds: nextEarlierEditIds(parent) }),
     lastEdit: { ...device, at: edit.savedAt },
     createdAt: parent?.createdAt ?? Math.max(...recreated.map(({ createdAt }) => createdAt)),
     updatedAt: Math.max(parent?.updatedAt ?? 0, edit.savedAt),
@@ -103,18 +103,18 @@ export function writtenVersion(
 }
 
 /** Later than a permanently deleted version, and before the first version of the recreated note. */
-export function beforeRecreated({ createdAt, rev }: RevisionId): RevisionId {
+export function beforeRecreated({ createdAt, rev }: VersionId): VersionId {
   return { createdAt: rev === 0 ? createdAt : createdAt + 1, rev: 0 }
 }
 
 /** Whether a note that the server lacks is created: a new one, or a deleted one that was edited or restored here. */
-function createsNote(basis: NoteContent | null, mine: NoteContent): boolean {
+function mustCreate(basis: NoteContent | null, mine: NoteContent): boolean {
   if (!basis || !hasSameText(basis, mine)) return true
   return basis.isInTrash && !mine.isInTrash
 }
 
 /** Whether an edit that waits creates its note, or takes it out of the trash, once it is sent. */
-export function bringsNoteBack(row: OutboxRow, server: Note | null): boolean {
+export function restoresNote(row: OutboxRow, server: Note | null): boolean {
   const delivery = planDelivery(row, server)
   if (delivery.kind === 'nothing' || delivery.kind === 'copy' || row.refusal) return false
   return !delivery.content.isInTrash

@@ -1,13 +1,13 @@
-import { emptyContent, isLater, type Note, type NoteContent, type RevisionId } from '../note.ts'
+import { emptyContent, isLater, type Note, type NoteContent, type VersionId } from '../note.ts'
 import { mergeContent } from './mergeContent.ts'
 import { conflictedCopy, withEdit, type MergedRows } from './mergeRow.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { rebaseIfLater, rebaseOnto } from './rebase.ts'
 
-/** The server's version that a text contains, with the revision `notOnServer` if the server has none. */
-export type BasisVersion = {
-  revision: RevisionId
-  /** The note in this version; `null` if only its `revision` is known. */
+/** The server's version that a text contains, with the ID `notOnServer` if the server has none. */
+export type ServerVersion = {
+  id: VersionId
+  /** The note in this version; `null` if only its ID is known. */
   note: Note | null
 }
 
@@ -16,9 +16,9 @@ export type Draft = {
   noteId: string
   content: NoteContent
   /** The content before the person typed; `null` for a new note. */
-  basis: NoteContent | null
-  /** The server's version that `basis` contains; absent if the caller doesn't know it. */
-  basisVersion?: BasisVersion
+  before: NoteContent | null
+  /** The server's version that `before` contains; absent if the caller doesn't know it. */
+  serverVersion?: ServerVersion
   /** Discard the draft if the note already has a row. */
   discardIfRowExists?: true
 }
@@ -41,13 +41,13 @@ export function mergeDraft(
   { row, delivered }: StoredEdit,
   newEdit: Omit<Edit, 'content'>,
 ): MergedRows {
-  const { noteId, content, basis, basisVersion, discardIfRowExists } = draft
+  const { noteId, content, before, serverVersion, discardIfRowExists } = draft
   const edit = { ...newEdit, content }
   if (!row) return [rowFor(draft, edit, delivered)]
   if (discardIfRowExists) return [row]
-  const newer = [delivered, basisVersion?.note ?? null].filter((note) => note !== null)
+  const newer = [delivered, serverVersion?.note ?? null].filter((note) => note !== null)
   const rebased = newer.reduce(rebaseIfLater, row)
-  const merged = mergeContent(basis ?? emptyContent, rebased.edit.content, content)
+  const merged = mergeContent(before ?? emptyContent, rebased.edit.content, content)
   return merged
     ? [withEdit(rebased, { ...edit, content: merged })]
     : [row, conflictedCopy(noteId, edit)]
@@ -58,14 +58,14 @@ export function mergeDraft(
  * the draft conflicts with what was delivered, its own delivery makes the copy.
  */
 function rowFor(
-  { noteId, basis, basisVersion }: Draft,
+  { noteId, before, serverVersion }: Draft,
   edit: Edit,
   delivered: Note | null,
 ): OutboxRow {
-  const row = { noteId, basis, edit, unacknowledged: [], refusal: refusalOf(edit.content) }
-  if (!basisVersion) return row
-  const { revision } = basisVersion
-  if (!delivered || isLater(revision, delivered)) return { ...row, revision }
+  const row = { noteId, basis: before, edit, unacknowledged: [], refusal: refusalOf(edit.content) }
+  if (!serverVersion) return row
+  const basisVersion = serverVersion.id
+  if (!delivered || isLater(basisVersion, delivered)) return { ...row, basisVersion }
   const rebased = rebaseOnto(row, delivered)
   return rebased ? withEdit(rebased, rebased.edit) : row
 }

@@ -2,7 +2,7 @@ import { emptyContent } from '../note.ts'
 import { copyOf } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
-import { joinUnacknowledged, rebaseOntoRow } from './rebase.ts'
+import { joinUnacknowledged, rebaseOntoBasisOf } from './rebase.ts'
 
 /** The note's row, and a second one if a conflicted copy is needed. */
 export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
@@ -16,8 +16,8 @@ export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
 export function mergeRow(stored: OutboxRow | null, row: OutboxRow, editId: string): MergedRows {
   if (!stored) return [row]
   const { noteId, edit } = row
-  const theirs = rebaseOntoRow(stored, row) ?? stored
-  const mine = rebaseOntoRow(row, stored) ?? row
+  const theirs = rebaseOntoBasisOf(stored, row) ?? stored
+  const mine = rebaseOntoBasisOf(row, stored) ?? row
   const base = lastCommonEdit(theirs, mine)?.content ?? mine.basis ?? emptyContent
   const content = mergeContent(base, theirs.edit.content, mine.edit.content)
   if (content) {
@@ -38,7 +38,7 @@ export function rowAfterFailure(row: OutboxRow, replacedRow: OutboxRow): OutboxR
   if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
   const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged, sent)
   const hasArrived = (sent: Edit) => isOlder(sent) && !hasEdit(unacknowledged, sent)
-  const { edit } = rebaseOntoRow(replacedRow, row, hasArrived) ?? replacedRow
+  const { edit } = rebaseOntoBasisOf(replacedRow, row, hasArrived) ?? replacedRow
   const newer = unacknowledged.filter((sent) => !isOlder(sent))
   return { ...row, unacknowledged: [...unacknowledged.filter(isOlder), edit, ...newer] }
 }

@@ -1,10 +1,10 @@
 import {
   bodyLimit,
-  isSameRevision,
+  isSameVersion,
   notOnServer,
   titleLimit,
   type NoteContent,
-  type RevisionId,
+  type VersionId,
 } from '../note.ts'
 
 /** One edit on its way to the server. Its ID stays the same on every retry. */
@@ -23,7 +23,7 @@ export type Lineage = {
   /** The server's text; `null` for a note created here. */
   basis: NoteContent | null
   /** The server's version that the basis contains; absent if unknown. */
-  revision?: RevisionId
+  basisVersion?: VersionId
   /** Edits that were sent since without a response, newest last. */
   unacknowledged: readonly Edit[]
 }
@@ -57,7 +57,7 @@ export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boole
   return (
     one.edit.editId === other.edit.editId &&
     lastSent(one) === lastSent(other) &&
-    isSameRevision(one.revision ?? notOnServer, other.revision ?? notOnServer)
+    isSameVersion(one.basisVersion ?? notOnServer, other.basisVersion ?? notOnServer)
   )
 }
 

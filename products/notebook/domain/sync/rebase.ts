@@ -3,11 +3,11 @@ import {
   emptyContent,
   isLater,
   notOnServer,
-  revisionOf,
+  versionIdOf,
   type ContainedEdits,
   type Note,
   type NoteContent,
-  type RevisionId,
+  type VersionId,
 } from '../note.ts'
 import { mergeContent } from './mergeContent.ts'
 import { hasEdit, type Edit, type Lineage, type OutboxRow } from './outboxRow.ts'
@@ -26,7 +26,7 @@ export function arrivedIn(note: ContainedEdits | null): HasArrived {
 }
 
 /** The text that an edit changed: the latest unacknowledged edit that has arrived, or else the basis. */
-export function baseOf(
+export function lastArrivedContent(
   { basis, unacknowledged }: Lineage,
   hasArrived: HasArrived,
 ): NoteContent | null {
@@ -34,7 +34,10 @@ export function baseOf(
 }
 
 /** The edits that may still arrive. An edit that was sent before one that has arrived never will. */
-export function openEdits({ unacknowledged }: Lineage, hasArrived: HasArrived): readonly Edit[] {
+export function undecidedEdits(
+  { unacknowledged }: Lineage,
+  hasArrived: HasArrived,
+): readonly Edit[] {
   return unacknowledged.slice(unacknowledged.findLastIndex(hasArrived) + 1)
 }
 
@@ -45,49 +48,51 @@ export function rebaseEdit(
   { content: newer, hasArrived }: Newer,
 ): Edit | null {
   if (hasArrived(edit)) return { ...edit, content: newer }
-  const base = baseOf(lineage, hasArrived) ?? emptyContent
+  const base = lastArrivedContent(lineage, hasArrived) ?? emptyContent
   const content = mergeContent(base, newer, edit.content)
   return content && { ...edit, content }
 }
 
 /** Edits that may still arrive, with a newer text. An edit that conflicts with it stays as it is. */
-function rebaseOpenEdits(lineage: Lineage, newer: Newer): readonly Edit[] {
-  return openEdits(lineage, newer.hasArrived).map(
+function rebaseUndecidedEdits(lineage: Lineage, newer: Newer): readonly Edit[] {
+  return undecidedEdits(lineage, newer.hasArrived).map(
     (sent) => rebaseEdit(sent, lineage, newer) ?? sent,
   )
 }
 
-function rebase(row: OutboxRow, newer: Newer, revision: RevisionId): OutboxRow | null {
+function rebase(row: OutboxRow, newer: Newer, basisVersion: VersionId): OutboxRow | null {
   const edit = rebaseEdit(row.edit, row, newer)
-  const unacknowledged = rebaseOpenEdits(row, newer)
-  return edit && { ...row, basis: newer.content, revision, edit, unacknowledged }
+  const unacknowledged = rebaseUndecidedEdits(row, newer)
+  return edit && { ...row, basis: newer.content, basisVersion, edit, unacknowledged }
 }
 
 /** A row as it would have been made from a newer version; `null` if both changed the same words. */
 export function rebaseOnto(row: OutboxRow, note: Note): OutboxRow | null {
   const newer = { content: note.content, hasArrived: arrivedIn(note) }
-  return rebase(row, newer, revisionOf(note))
+  return rebase(row, newer, versionIdOf(note))
 }
 
 /** Like `rebaseOnto`, if the version is known to be later. A row in conflict stays: its delivery makes the copy. */
 export function rebaseIfLater(row: OutboxRow, note: Note): OutboxRow {
-  const isKnownLater = row.revision && isLater(note, row.revision)
+  const isKnownLater = row.basisVersion && isLater(note, row.basisVersion)
   return (isKnownLater && rebaseOnto(row, note)) || row
 }
 
 /** A row as it would have been made from what a newer row is based on; `null` if both changed the same words. */
-export function rebaseOntoRow(
+export function rebaseOntoBasisOf(
   row: OutboxRow,
-  { basis, revision = notOnServer }: OutboxRow,
+  { basis, basisVersion = notOnServer }: OutboxRow,
   hasArrived: HasArrived = nothingHasArrived,
 ): OutboxRow | null {
-  if (!isLater(revision, row.revision ?? notOnServer)) return row
-  return rebase(row, { content: basis ?? emptyContent, hasArrived }, revision)
+  if (!isLater(basisVersion, row.basisVersion ?? notOnServer)) return row
+  return rebase(row, { content: basis ?? emptyContent, hasArrived }, basisVersion)
 }
 
 /** The unacknowledged edits of two rows, each once: the first one's, and the second one's rebased on its basis. */
 export function joinUnacknowledged(row: Lineage, other: Lineage): readonly Edit[] {
   const newer = { content: row.basis ?? emptyContent, hasArrived: nothingHasArrived }
-  const added = rebaseOpenEdits(other, newer).filter((sent) => !hasEdit(row.unacknowledged, sent))
+  const added = rebaseUndecidedEdits(other, newer).filter(
+    (sent) => !hasEdit(row.unacknowledged, sent),
+  )
   return [...row.unacknowledged, ...added]
 }

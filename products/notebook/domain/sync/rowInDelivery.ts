@@ -2,14 +2,20 @@ import {
   emptyContent,
   isLater,
   isSameContent,
-  isSameRevision,
+  isSameVersion,
   notOnServer,
   type Note,
 } from '../note.ts'
 import { beforeRecreated, type Delivered } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
-import { arrivedIn, baseOf, openEdits, rebaseIfLater, rebaseOnto } from './rebase.ts'
+import {
+  arrivedIn,
+  lastArrivedContent,
+  undecidedEdits,
+  rebaseIfLater,
+  rebaseOnto,
+} from './rebase.ts'
 
 // While a row is being delivered, tabs go on changing it. In all functions here, `storedRow` is what the outbox has
 // now, and `sentRow` is what it had when the delivery began.
@@ -31,10 +37,11 @@ export function isAwaitingDelivery(storedRow: OutboxRow, sentRow: OutboxRow): bo
   return storedRow.edit.editId === sentRow.edit.editId || hasSameBasis(storedRow, sentRow)
 }
 
-function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: OutboxRow): boolean {
+function hasSameBasis({ basis, basisVersion = notOnServer }: OutboxRow, other: OutboxRow): boolean {
   if (!basis || !other.basis) return basis === other.basis
   return (
-    isSameRevision(revision, other.revision ?? notOnServer) && isSameContent(basis, other.basis)
+    isSameVersion(basisVersion, other.basisVersion ?? notOnServer) &&
+    isSameContent(basis, other.basis)
   )
 }
 
@@ -47,22 +54,24 @@ export function rowDuringDelivery(
   sentRow: OutboxRow,
   server: Note | null,
 ): OutboxRow {
-  const row = server ? rebaseIfLater(storedRow, server) : beforeMerging(storedRow, sentRow)
+  const row = server ? rebaseIfLater(storedRow, server) : withoutMerge(storedRow, sentRow)
   const sentEdit = sentEditOf(row, sentRow, server)
   const hasArrived = arrivedIn(server)
-  const open = openEdits(row, hasArrived).filter(({ editId }) => editId !== sentEdit.editId)
+  const open = undecidedEdits(row, hasArrived).filter(({ editId }) => editId !== sentEdit.editId)
   const unacknowledged = [...open, sentEdit].slice(-maxUnacknowledged)
-  const next = { ...row, basis: baseOf(row, hasArrived), unacknowledged }
-  return !server && row.revision ? { ...next, revision: beforeRecreated(row.revision) } : next
+  const next = { ...row, basis: lastArrivedContent(row, hasArrived), unacknowledged }
+  return !server && row.basisVersion
+    ? { ...next, basisVersion: beforeRecreated(row.basisVersion) }
+    : next
 }
 
 /**
  * A note that was permanently deleted is recreated from what was read, without the server version that an earlier
  * attempt merged.
  */
-function beforeMerging(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
+function withoutMerge(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
   if (storedRow.edit.editId !== sentRow.edit.editId) return storedRow
-  return storedRow.revision ? { ...sentRow, revision: storedRow.revision } : sentRow
+  return storedRow.basisVersion ? { ...sentRow, basisVersion: storedRow.basisVersion } : sentRow
 }
 
 /**
@@ -74,19 +83,19 @@ export function rowAfterDelivery(
   sentRow: OutboxRow,
   { kind, note }: Delivered,
 ): OutboxRow | null {
-  const { revision, unacknowledged, ...rest } = storedRow
+  const { basisVersion, unacknowledged, ...rest } = storedRow
   const sentEdit = sentEditOf(storedRow, sentRow, note)
   if (storedRow.edit.editId === sentEdit.editId) return null
   const after = { ...rest, unacknowledged: [] }
   if (kind === 'copy') {
-    return { ...after, noteId: sentEdit.editId, basis: sentEdit.content, revision: notOnServer }
+    return { ...after, noteId: sentEdit.editId, basis: sentEdit.content, basisVersion: notOnServer }
   }
-  if (note && revision && !isLater(note, revision)) return { ...after, revision }
+  if (note && basisVersion && !isLater(note, basisVersion)) return { ...after, basisVersion }
   // A newer version may have been put into what was sent.
   const recorded = unacknowledged.find(({ editId }) => editId === sentEdit.editId) ?? sentEdit
   const typedSince = { ...after, basis: recorded.content }
   const rebased = note && rebaseOnto(typedSince, note)
-  // Without its revision, a row in conflict stays as it is until it is delivered.
+  // Without a version, a row in conflict stays as it is until it is delivered.
   return rebased ? { ...rebased, refusal: refusalOf(rebased.edit.content) } : typedSince
 }
 
@@ -95,14 +104,15 @@ export function rowAfterDelivery(
  * became "eggs, milk" here, which is being sent.
  */
 function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, server: Note | null): Edit {
-  const { revision = notOnServer, edit } = sentRow
+  const { basisVersion = notOnServer, edit } = sentRow
   // Nothing newer is known: "eggs, milk".
-  if (!storedRow.basis || !storedRow.revision || !isLater(storedRow.revision, revision)) return edit
+  if (!storedRow.basis || !storedRow.basisVersion || !isLater(storedRow.basisVersion, basisVersion))
+    return edit
   // It had arrived before, and the newer version contains it: "brown eggs, milk", as the server has it.
   if (hasEdit(sentRow.unacknowledged, edit) && !hasEdit(storedRow.unacknowledged, edit)) {
     return { ...edit, content: storedRow.basis }
   }
-  const base = baseOf(sentRow, arrivedIn(server)) ?? emptyContent
+  const base = lastArrivedContent(sentRow, arrivedIn(server)) ?? emptyContent
   const content = mergeContent(base, storedRow.basis, edit.content)
   // The newer version is "brown eggs": "brown eggs, milk". It is "jam", in conflict: "eggs, milk".
   return content ? { ...edit, content } : edit

@@ -11,7 +11,7 @@ import {
 } from '#src/firebase/documents/runTransaction.ts'
 import { accountSession } from '#src/firebase/sdk/accountSession.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
-import { bringsNoteBack } from '../../domain/sync/delivery.ts'
+import { restoresNote } from '../../domain/sync/delivery.ts'
 import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
@@ -108,7 +108,7 @@ async function findFileRefusal(
   const server = toNote(note)
   if (!server || server.content.isInTrash) {
     const edit = edits.find(({ noteId }) => noteId === row.noteId)
-    return edit && bringsNoteBack(edit, server) ? 'too-early' : 'note-gone'
+    return edit && restoresNote(edit, server) ? 'too-early' : 'note-gone'
   }
   if (!toFile(record) && isOverQuota) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type

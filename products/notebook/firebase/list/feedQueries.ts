@@ -77,7 +77,7 @@ export function feedQueries(uid: string): FeedQueries {
     readFirstPage: (signal, onUnreachable) =>
       readQuery(query(listOf(uid, 'notes'), limit(pageSize)), signal, onUnreachable),
     readPageAfter: async (after, count) => {
-      const page = query(listOf(uid, 'notes'), startAfter(...placeOf(after)), limit(count))
+      const page = query(listOf(uid, 'notes'), startAfter(...cursorOf(after)), limit(count))
       return toNotes((await getDocsFromServer(page)).docs)
     },
     readLatest: async (signal, onUnreachable) => {
@@ -152,7 +152,7 @@ export function listOf(uid: string, kind: ListKind): Query {
 }
 
 /** A note's position in the list of notes, for `startAfter`. */
-function placeOf({ id, content, updatedAt }: Note): readonly unknown[] {
+function cursorOf({ id, content, updatedAt }: Note): readonly unknown[] {
   return [content.pinned, timestampOf(updatedAt), id]
 }
 

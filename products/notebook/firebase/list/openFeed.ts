@@ -13,7 +13,7 @@ import {
   type KnownNotes,
 } from '../../domain/list/knownNotes.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
-import { isSameRevision, type Note } from '../../domain/note.ts'
+import { isSameVersion, type Note } from '../../domain/note.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import type { Changes, FeedQueries } from './feedQueries.ts'
 import type { FirstPage } from './prefetchFirstPage.ts'
@@ -244,5 +244,5 @@ export function openFeed(
 }
 
 function isSameUnreported(note: Note, known: Note | undefined): boolean {
-  return known?.isUnreported === true && isSameRevision(note, known)
+  return known?.isUnreported === true && isSameVersion(note, known)
 }

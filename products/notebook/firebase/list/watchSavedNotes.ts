@@ -55,8 +55,7 @@ function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListen
   let size = pageSize
   let stopPage: (() => void) | undefined
   const report = () => {
-    if (page)
-      onSaved({ ...page, notes: withUnreported(page.notes, pageFeeds.feedOf(uid)?.known()) })
+    if (page) onSaved({ ...page, notes: addUnreported(page.notes, pageFeeds.feedOf(uid)?.known()) })
   }
   const watchPage = () =>
     new Promise<void>((resolve) => {
@@ -102,7 +101,7 @@ function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListen
  * Adds what was delivered, which the query of the trash hasn't reported yet: a note that was moved there, or, for one
  * that was restored, a version that isn't in the trash.
  */
-function withUnreported(page: readonly Note[], known: KnownNotes | null | undefined): Note[] {
+function addUnreported(page: readonly Note[], known: KnownNotes | null | undefined): Note[] {
   const notes = new Map(page.map((note) => [note.id, note]))
   for (const note of known?.notes.values() ?? []) {
     const listed = notes.get(note.id)

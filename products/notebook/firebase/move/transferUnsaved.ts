@@ -4,7 +4,7 @@ import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { containsEditId } from '../../domain/note.ts'
 import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
-import { arrivedIn, baseOf } from '../../domain/sync/rebase.ts'
+import { arrivedIn, lastArrivedContent } from '../../domain/sync/rebase.ts'
 import { encryptedBytes } from '../../storage/encryptedFiles.ts'
 import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
@@ -29,7 +29,7 @@ export async function transferRows(
     const { noteId, edit, isPersisted } = row
     const draft = pair ? await remainingDraft(pair, row) : { basis: row.basis }
     if (draft) {
-      const saved = await mine.outbox.save({ noteId, content: edit.content, basis: draft.basis })
+      const saved = await mine.outbox.save({ noteId, content: edit.content, before: draft.basis })
       const find = async () => (await mine.outbox.rows()).find((one) => one.noteId === saved.noteId)
       if (isPersisted) await waitUntilSafe(mine, find)
     }
@@ -44,7 +44,7 @@ async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && containsEditId(note, row.edit.editId) && (await copyNote(pair, note))) return null
-  return { basis: baseOf(row, arrivedIn(note)) }
+  return { basis: lastArrivedContent(row, arrivedIn(note)) }
 }
 
 /**

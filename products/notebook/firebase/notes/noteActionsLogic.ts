@@ -4,9 +4,9 @@ import { notebookOf } from '../notebooks.ts'
 
 const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
   receive(({ change }) => {
-    const { noteId, basis, content } = change
+    const { noteId, before, content } = change
     notebookOf(uid)
-      .outbox.save({ noteId, basis, content })
+      .outbox.save({ noteId, before, content })
       .then(() => sendBack({ type: 'change.stored', change }))
       .catch(() => sendBack({ type: 'change.failed' }))
   })

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore'
 import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { earlierAfter, type Note } from '../../domain/note.ts'
+import { nextEarlierEditIds, type Note } from '../../domain/note.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */
@@ -64,7 +64,7 @@ export function nextVersionFields(note: Note, editId: string) {
     rev: note.rev + 1,
     editId,
     parentEditId: note.editId,
-    earlierEditIds: earlierAfter(note),
+    earlierEditIds: nextEarlierEditIds(note),
     updatedAt: serverTimestamp(),
   }
 }

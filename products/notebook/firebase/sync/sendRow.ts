@@ -12,7 +12,7 @@ import type { Note } from '../../domain/note.ts'
 import {
   mustRead,
   planDelivery,
-  writtenVersion,
+  versionToWrite,
   type Delivered,
   type DeliveryOutcome,
 } from '../../domain/sync/delivery.ts'
@@ -104,7 +104,7 @@ async function writeOnto(
   await beforeWriting(server)
   signal?.throwIfAborted()
   const device = deviceNameOf(navigator)
-  const version = writtenVersion(row, delivery, { server, known, device })
+  const version = versionToWrite(row, delivery, { server, known, device })
   if (delivery.kind !== 'copy') {
     writeVersion(transaction, uid, version)
     return { ...delivery, note: version }

@@ -33,7 +33,7 @@ export type DiskTurn<Row> = {
   /** The row on disk, as it was read or written last. */
   lastRead: (id: string) => Row | null
   /** Whether the row couldn't be read, or is another build's. It isn't overwritten. */
-  isUnread: (id: string) => boolean
+  isUnreadable: (id: string) => boolean
   /** Returns whether the disk accepted it; throws an error for `isOutdated`. */
   write: (id: string, write: Write<Row>) => Promise<boolean>
 }
@@ -73,7 +73,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
     const readNow = new Map<string, Row | null>()
     /** Couldn't be read. Not retried in this turn: its earlier steps would overwrite what is found. */
     const unreadNow = new Set<string>()
-    const isUnread = (id: string) => unreadNow.has(id) || unreadIds.has(id)
+    const isUnreadable = (id: string) => unreadNow.has(id) || unreadIds.has(id)
     return {
       read: async (id) => {
         if (unreadNow.has(id)) return readNow.get(id) ?? null
@@ -90,9 +90,9 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
         return rowOnDisk
       },
       lastRead: (id) => (readNow.has(id) ? readNow : lastRead).get(id) ?? null,
-      isUnread,
+      isUnreadable,
       write: async (id, next) => {
-        if (isUnread(id)) return false
+        if (isUnreadable(id)) return false
         const isWritten = await tryDisk(
           (disk) => disk.write(id, next).then(() => true),
           readVectors,

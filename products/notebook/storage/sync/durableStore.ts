@@ -34,13 +34,13 @@ export type RowBehavior<Row> = {
   open: OpenDisk<Row>
   order: (one: Row, other: Row) => number
   /** Whether a failed write may be repeated as it is, given what is on disk now. */
-  mayRepeat: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
+  canRetryUnchanged: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
   /** For rows that several tabs change. Without it, a failed write that may not be repeated is dropped. */
   merging?: Merging<Row>
   /** Whether a row survives this tab although a write failed. */
   isPersisted?: (failedWrite: FailedWrite<Row>) => boolean
   /** The write that brings back a row whose disk is gone. */
-  writeAfterLoss: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
+  writeForLostRow: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
 }
 
 export type DurableStore<Row> = ReturnType<typeof openDurableStore<Row>>
@@ -57,7 +57,7 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, mayRepeat, merging } = behavior
+  const { lock, canRetryUnchanged, merging } = behavior
   const diskRows = openDiskRows(localStore, behavior.open)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
@@ -92,8 +92,8 @@ export function openDurableStore<Row>(
       const failedWrite = failedWrites.get(id)
       if (!failedWrite) return
       const rowOnDisk = await disk.read(id)
-      if (disk.isUnread(id)) return
-      if (mayRepeat(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
+      if (disk.isUnreadable(id)) return
+      if (canRetryUnchanged(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       const { row } = failedWrite
       // The merged row contains the one on disk now, whatever the failed write was to replace.
       const putMerged: LockedRows<Row>['put'] = (mergedId, next) =>
@@ -106,7 +106,7 @@ export function openDurableStore<Row>(
       await retryWrite(id)
       const rowOnDisk = await disk.read(id)
       const failedWrite = failedWrites.get(id)
-      return failedWrite && (failedWrite.row || mayRepeat(failedWrite, rowOnDisk))
+      return failedWrite && (failedWrite.row || canRetryUnchanged(failedWrite, rowOnDisk))
         ? failedWrite
         : rowOnDisk && { row: rowOnDisk }
     }
@@ -143,7 +143,7 @@ export function openDurableStore<Row>(
           ...failedWrite.row,
           isPersisted: behavior.isPersisted?.(failedWrite) ?? false,
         })
-      else if (mayRepeat(failedWrite, diskRows.lastRead.get(id) ?? null)) rows.delete(id)
+      else if (canRetryUnchanged(failedWrite, diskRows.lastRead.get(id) ?? null)) rows.delete(id)
     }
     return [...rows.values()].sort(behavior.order)
   }
@@ -164,7 +164,7 @@ export function openDurableStore<Row>(
     /** Keeps the rows of a disk that was lost as failed writes. */
     moveToMemory: () => {
       for (const [id, row] of diskRows.lastRead)
-        failedWrites.set(id, behavior.writeAfterLoss(row, failedWrites.get(id)))
+        failedWrites.set(id, behavior.writeForLostRow(row, failedWrites.get(id)))
       diskRows.lastRead.clear()
       guard()
     },
@@ -176,7 +176,7 @@ export function openDurableStore<Row>(
       if (diskRows.lastRead.size > 0 && !(await diskRows.readAll())) await diskRows.readAll()
     },
     /** Forgets what was read from disk. Failed writes stay. */
-    forgetDiskRows: () => diskRows.lastRead.clear(),
+    clearLastRead: () => diskRows.lastRead.clear(),
     /** Forgets failed writes, too. */
     forgetAll: () => {
       failedWrites.clear()

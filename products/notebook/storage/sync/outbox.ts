@@ -24,7 +24,7 @@ type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &
   Pick<
     DurableStore<OutboxRow>,
-    'failedWrites' | 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
+    'failedWrites' | 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'clearLastRead'
   >
 
 /** How the outbox tells tabs about changes. */
@@ -55,8 +55,8 @@ export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpda
   })
   return {
     ...outbox,
-    forgetDiskRows: () => {
-      outbox.forgetDiskRows()
+    clearLastRead: () => {
+      outbox.clearLastRead()
       decrypted.clear()
     },
     removeAll: () =>
@@ -97,10 +97,10 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
       lock,
       open,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
-      mayRepeat: ({ replacedRow = null }, rowOnDisk) =>
+      canRetryUnchanged: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
       merging: { rowAfterFailure, merge },
-      writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
+      writeForLostRow: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
     announceRows,
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isInList,
   compareNotes,
-  earlierAfter,
+  nextEarlierEditIds,
   emptyContent,
   hasSameText,
   containsEditId,
@@ -26,15 +26,15 @@ it('the next version remembers the last edit of each of ten tabs', () => {
   const [first = '', second = '', ...others] = edits
   const again = newEditId(tabOf(second))
   const earlierEditIds = [first, second, ...others.slice(0, 8)]
-  expect(earlierAfter({ editId: 'edit', parentEditId: null })).toEqual([])
-  expect(earlierAfter({ editId: 'edit', parentEditId: first })).toEqual([first])
-  expect(earlierAfter({ editId: 'edit', parentEditId: again, earlierEditIds })).toEqual([
+  expect(nextEarlierEditIds({ editId: 'edit', parentEditId: null })).toEqual([])
+  expect(nextEarlierEditIds({ editId: 'edit', parentEditId: first })).toEqual([first])
+  expect(nextEarlierEditIds({ editId: 'edit', parentEditId: again, earlierEditIds })).toEqual([
     first,
     ...others.slice(0, 8),
     again,
   ])
   const last = edits.at(-1) ?? ''
-  expect(earlierAfter({ editId: 'edit', parentEditId: last, earlierEditIds })).toEqual([
+  expect(nextEarlierEditIds({ editId: 'edit', parentEditId: last, earlierEditIds })).toEqual([
     second,
     ...others.slice(0, 8),
     last,

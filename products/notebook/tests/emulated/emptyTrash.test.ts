@@ -16,7 +16,7 @@ it('empties the trash beyond a page of notes that unsent edits restore', async (
   const [oldest = '', ...newer] = ids
   const restored = { ...inTrash, isInTrash: false }
   const { save } = notebookOf(account.uid).outbox
-  for (const noteId of newer) await save({ noteId, content: restored, basis: inTrash })
+  for (const noteId of newer) await save({ noteId, content: restored, before: inTrash })
   const reported: NoteDeletionProgress[] = []
   const input = { uid: account.uid, deletion: { kind: 'all' } } as const
   await purgeFromTrash(input, new AbortController().signal, (event) => reported.push(event))

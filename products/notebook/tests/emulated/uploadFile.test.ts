@@ -99,7 +99,7 @@ it('the note of a file is gone if the edit that waits only pins it', async () =>
 
 /** An edit of the note that isn't sent. */
 async function edit(content: NoteContent): Promise<void> {
-  await notebookOf(account.uid).outbox.save({ noteId: row.noteId, content, basis: bittern })
+  await notebookOf(account.uid).outbox.save({ noteId: row.noteId, content, before: bittern })
 }
 
 /** Writes one of the person's documents, with an administrator's rights. */

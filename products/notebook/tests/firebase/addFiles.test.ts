@@ -23,7 +23,7 @@ afterEach(() => forgetNotebook('ada'))
 it('files being checked count as pending saves', async () => {
   const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
   const notified = take(files)
-  await notebook.allSaved()
+  await notebook.whenSaved()
   expect(await fileNames()).toEqual(['heron.txt'])
   const refused = [{ name: 'heron.svg', why: 'type-not-allowed' }]
   expect(notified.mock.calls).toEqual([[{ type: 'files.checked', refused }]])
@@ -68,7 +68,7 @@ it("an existing note isn't changed", async () => {
 
 it('an unsent edit or unsaved text becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  const typed = { noteId: 'note', content, basis: null }
+  const typed = { noteId: 'note', content, before: null }
   const stop = notebook.subscribe(({ type }) => type === 'save' && void notebook.outbox.save(typed))
   await sorted(take([heron], true))
   stop()
@@ -80,7 +80,7 @@ it('an unsent edit or unsaved text becomes the note', async () => {
 
 it('an edit delivered while the files are checked becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  await notebook.outbox.save({ noteId: 'note', content, basis: null })
+  await notebook.outbox.save({ noteId: 'note', content, before: null })
   const notified = take([heron], true)
   await notebook.outbox.rows()
   await notebook.outbox.update('note', () => null)

@@ -11,7 +11,7 @@ withNotebooks('ada')
 async function deliverTwo(thrown: Error) {
   const { outbox } = notebookOf('ada')
   for (const noteId of ['one', 'two']) {
-    await outbox.save({ noteId, content: contentOf('milk'), basis: null })
+    await outbox.save({ noteId, content: contentOf('milk'), before: null })
   }
   const oldest = (await outbox.rows()).at(-1)?.noteId
   const sent: boolean[] = []
@@ -48,13 +48,13 @@ it.each(['unavailable', 'auth/network-request-failed', 'auth/account-being-delet
 it('a note that failed waits for the next delivery, whatever is typed into it meanwhile', async () => {
   const { outbox } = notebookOf('ada')
   const milk = contentOf('milk')
-  await outbox.save({ noteId: 'one', content: milk, basis: null })
+  await outbox.save({ noteId: 'one', content: milk, before: null })
   const sent: string[] = []
   const delivering = deliverRows(
     'ada',
     async (_, { edit: { content } }) => {
       sent.push(content.body)
-      await outbox.save({ noteId: 'one', content: contentOf('milk and honey'), basis: milk })
+      await outbox.save({ noteId: 'one', content: contentOf('milk and honey'), before: milk })
       throw codedError('deadline-exceeded', 'It failed.')
     },
     new AbortController().signal,

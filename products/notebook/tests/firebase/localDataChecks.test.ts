@@ -21,7 +21,7 @@ afterEach(() => {
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 
 const type = (noteId: string) =>
-  notebookOf('guest').outbox.save({ noteId, content: contentOf('milk'), basis: null })
+  notebookOf('guest').outbox.save({ noteId, content: contentOf('milk'), before: null })
 
 it('a move waits until all encrypted rows can be read', async () => {
   await type('plans')

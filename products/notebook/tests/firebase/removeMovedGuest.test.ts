@@ -22,7 +22,7 @@ beforeEach(async () => {
   setProduct(withDefaults(product))
   await signIn({ uid: 'ada' })
   const { outbox, uploads } = notebookOf('guest')
-  await outbox.save({ noteId: 'plans', content: contentOf('milk'), basis: null })
+  await outbox.save({ noteId: 'plans', content: contentOf('milk'), before: null })
   await uploads.add(map, new Blob(['The weir.']))
   await recordMove({
     guestUid: 'guest',

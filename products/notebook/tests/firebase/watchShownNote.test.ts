@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { revisionOf, type Note } from '#products/notebook/domain/note.ts'
+import { versionIdOf, type Note } from '#products/notebook/domain/note.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import {
   watchShownNote,
@@ -10,7 +10,7 @@ import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const old = noteOf(contentOf('old'))
-const draft = { noteId: 'note', content: contentOf('typed'), basis: old.content }
+const draft = { noteId: 'note', content: contentOf('typed'), before: old.content }
 const delivered = noteOf(contentOf('typed'), { rev: 3, editId: 'mine', parentEditId: 'edit-2' })
 const readStoredNote = () => Promise.resolve(noteOf(contentOf('stored'), { rev: 4 }))
 
@@ -122,10 +122,15 @@ it("doesn't show the server's text between saving and reading another edit", asy
 })
 
 it("doesn't bring back what was erased if another tab's report comes later than the server's", async () => {
-  const basisVersion = { revision: revisionOf(old), note: old }
-  await notebook.outbox.save({ ...draft, basisVersion })
+  const serverVersion = { id: versionIdOf(old), note: old }
+  await notebook.outbox.save({ ...draft, serverVersion })
   const [{ edit: sent } = rowOf(null, old.content)] = await notebook.outbox.rows()
-  await notebook.outbox.save({ ...draft, content: old.content, basis: draft.content, basisVersion })
+  await notebook.outbox.save({
+    ...draft,
+    content: old.content,
+    before: draft.content,
+    serverVersion,
+  })
   const { shown, found } = await follow({ subscribe: () => () => undefined })
   expect(shown.at(-1)).toBe('old')
   await notebook.outbox.update('note', (row) => ({ ...row, unacknowledged: [sent] }))

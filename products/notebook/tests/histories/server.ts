@@ -2,7 +2,7 @@ import type { Note } from '#products/notebook/domain/note.ts'
 import {
   mustRead,
   planDelivery,
-  writtenVersion,
+  versionToWrite,
   type Delivered,
   type Delivery,
 } from '#products/notebook/domain/sync/delivery.ts'
@@ -48,7 +48,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
     if (at(row.noteId)?.editId !== server?.editId) return null
-    const version = writtenVersion(row, delivery, { server, known, device })
+    const version = versionToWrite(row, delivery, { server, known, device })
     if (delivery.kind !== 'copy') return { ...delivery, note: write(version) }
     if (!at(version.id)) write(version)
     return { ...delivery, note: server }

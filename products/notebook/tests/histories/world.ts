@@ -1,12 +1,12 @@
 import { shownNote } from '#products/notebook/domain/editor/shownNote.ts'
 import {
   emptyContent,
-  isSameRevision,
+  isSameVersion,
   type Note,
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
 import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
-import { mergeDraft, type BasisVersion } from '#products/notebook/domain/sync/mergeDraft.ts'
+import { mergeDraft, type ServerVersion } from '#products/notebook/domain/sync/mergeDraft.ts'
 import { mergeRow } from '#products/notebook/domain/sync/mergeRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
@@ -18,7 +18,7 @@ import { Acts, typedWords } from './acts.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
-type Tab = Map<string, { content: NoteContent; basisVersion: BasisVersion }>
+type Tab = Map<string, { content: NoteContent; serverVersion: ServerVersion }>
 
 /** A browser whose tabs share a disk. */
 type Device = {
@@ -93,20 +93,20 @@ export class World {
     const { state, rows, seen } = this.at(device, tab)
     const [noteId, shown] = [...seen][pick % seen.size] ?? []
     if (noteId === undefined || shown === undefined) return
-    const { content: before, basisVersion } = shown
+    const { content: before, serverVersion } = shown
     const content = change(before)
     const row = rows.get(noteId) ?? null
     const delivered = state.delivered.get(noteId) ?? null
-    const draft = { noteId, content, basis: before, basisVersion }
+    const draft = { noteId, content, before, serverVersion }
     const newEdit = { editId: this.nextId(device, tab), savedAt: 0 }
     for (const one of mergeDraft(draft, { row, delivered }, newEdit)) {
       rows.set(one.noteId, one)
     }
     const kept = rows.get(noteId)
-    const { revision = basisVersion.revision } = kept ?? {}
-    const isSame = isSameRevision(revision, basisVersion.revision)
-    const next = isSame ? basisVersion : { revision, note: null }
-    seen.set(noteId, { content: kept?.edit.content ?? content, basisVersion: next })
+    const { basisVersion: id = serverVersion.id } = kept ?? {}
+    const isSame = isSameVersion(id, serverVersion.id)
+    const next = isSame ? serverVersion : { id, note: null }
+    seen.set(noteId, { content: kept?.edit.content ?? content, serverVersion: next })
     this.expectWords(before, content)
     state.acts.add(before, content)
   }
@@ -167,7 +167,7 @@ export class World {
     else state.delivered.delete(noteId)
     rows.delete(noteId)
     if (!left) return
-    if (kept.revision !== row.revision) this.mixed.add(left.noteId)
+    if (kept.basisVersion !== row.basisVersion) this.mixed.add(left.noteId)
     const there = rows.get(left.noteId) ?? null
     for (const one of mergeRow(there, left, this.nextId(device, 0))) rows.set(one.noteId, one)
   }

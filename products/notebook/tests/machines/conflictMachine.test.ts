@@ -103,7 +103,7 @@ describe('a conflict', () => {
       ['busy', 'comparing'],
       {
         ...watching,
-        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, basis: pinned },
+        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, before: pinned },
       },
     ])
     actor.send({ ...read, content: { ...pinned, ...text } }, done)
@@ -118,7 +118,7 @@ describe('a conflict', () => {
       const actor = startAndSend({ ...read, content: trashed }, choice)
       expect(actor.runningPorts()).toEqual({
         ...watching,
-        restore: { uid: 'ada', noteId: 'note', content: restored, basis: trashed },
+        restore: { uid: 'ada', noteId: 'note', content: restored, before: trashed },
       })
       actor.send({ ...read, content: restored }, done)
       expect(actor.runningPorts()).toEqual(moving)

@@ -14,14 +14,14 @@ const note = { id: 'note', content }
 
 const trashed: NoteChange = {
   noteId: 'note',
-  basis: content,
+  before: content,
   content: { ...content, isInTrash: true },
   canUndo: true,
   isNoteOpen: false,
 }
 const untrashed: NoteChange = {
   ...trashed,
-  basis: trashed.content,
+  before: trashed.content,
   content,
   canUndo: false,
 }
@@ -120,13 +120,13 @@ it('offers Undo for ten seconds, and longer while the person uses it', () => {
 
 it('makes exactly the requested change to a note', () => {
   const actor = startActor(noteActionsMachine, { uid: 'ada' })
-  const basis = contentOf('Eggs', { isInTrash: true, pinned: true })
-  const other = { id: 'other', content: basis }
+  const before = contentOf('Eggs', { isInTrash: true, pinned: true })
+  const other = { id: 'other', content: before }
   actor.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
-  const change = { noteId: 'other', basis, isNoteOpen: false }
+  const change = { noteId: 'other', before, isNoteOpen: false }
   expect(changesIn(actor)).toEqual([
-    { ...change, content: { ...basis, isInTrash: false }, canUndo: true },
-    { ...change, content: { ...basis, pinned: false }, canUndo: false },
+    { ...change, content: { ...before, isInTrash: false }, canUndo: true },
+    { ...change, content: { ...before, pinned: false }, canUndo: false },
   ])
 })
 

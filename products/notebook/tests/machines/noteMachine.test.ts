@@ -43,9 +43,9 @@ describeMachine({
   unboundedContext: ['replacements', 'isComposing', 'editedOn', 'noteId'],
   invariants: {
     'unsaved text out of the clean state': (snapshot) => {
-      const { content, basis } = snapshot.context
+      const { content, before } = snapshot.context
       return (
-        !snapshot.matches({ editing: 'clean' }) || isSameContent(content, basis ?? emptyContent)
+        !snapshot.matches({ editing: 'clean' }) || isSameContent(content, before ?? emptyContent)
       )
     },
   },
@@ -57,7 +57,7 @@ describe('a note that is being edited', () => {
     watcher.sendBack(readAs(milk))
     expect(actor.getSnapshot().context).toMatchObject({
       content: milk,
-      basis: milk,
+      before: milk,
       replacements: 2,
     })
   })
@@ -68,7 +68,7 @@ describe('a note that is being edited', () => {
     watcher.sendBack(readAs(milk))
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('bread and butter'),
-      basis: bread,
+      before: bread,
     })
   })
 
@@ -79,7 +79,7 @@ describe('a note that is being edited', () => {
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     actor.send({ type: 'draft.save' })
-    expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
+    expect(keeper.inputs.map(({ content, before }) => [content.body, before?.body])).toEqual([
       ['bread and butter', 'bread'],
       ['bread and butter, salt', 'bread and butter'],
     ])
@@ -92,7 +92,7 @@ describe('a note that is being edited', () => {
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown bread and butter'),
-      basis: contentOf('brown bread and butter'),
+      before: contentOf('brown bread and butter'),
     })
   })
 
@@ -103,7 +103,7 @@ describe('a note that is being edited', () => {
     expect(actor.getSnapshot().context).toMatchObject({
       noteId: 'copy',
       content: contentOf('bread and butter', { conflictOf: 'note' }),
-      basis: contentOf('bread', { conflictOf: 'note' }),
+      before: contentOf('bread', { conflictOf: 'note' }),
     })
   })
 
@@ -182,7 +182,7 @@ describe('undone typing', () => {
     actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' })
     expect(actor.getSnapshot().context).toMatchObject({
       content: { ...merged, body: 'brown bread' },
-      basis: merged,
+      before: merged,
       replacements: replacements + 1,
     })
     expect(actor.getSnapshot().matches({ editing: 'typing' })).toBe(true)
@@ -234,7 +234,7 @@ describe('text composed with an input method', () => {
     const typed = { before: 'bread', caret: 6, inputType: 'insertCompositionText' }
     actor.send({ type: 'draft.changed', change: { body: 'breadか' }, typed })
     actor.send({ type: 'draft.save' })
-    expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
+    expect(keeper.inputs.map(({ content, before }) => [content.body, before?.body])).toEqual([
       ['brown breadか', 'brown bread'],
     ])
     expect(actor.getSnapshot().context).toMatchObject({
@@ -249,7 +249,7 @@ describe('text composed with an input method', () => {
     watcher.sendBack(readAs(milk))
     type(actor, 'bread')
     actor.send({ type: 'draft.save' })
-    expect(actor.getSnapshot().context).toMatchObject({ content: milk, basis: milk })
+    expect(actor.getSnapshot().context).toMatchObject({ content: milk, before: milk })
   })
 
   it("stays in the note if another tab's text moves to a copy", () => {

@@ -51,7 +51,7 @@ describe('a note', () => {
     const actor = startAndSend({ type: 'note.started' }, { type: 'note.missing' })
     expect([actor.tags(), actor.context()]).toMatchObject([
       ['editing'],
-      { content: emptyContent, saved: emptyContent, basis: null, replacements: 0 },
+      { content: emptyContent, saved: emptyContent, before: null, replacements: 0 },
     ])
     actor.send({ type: 'draft.changed', change: { title: 'S' } })
     actor.send({ type: 'draft.changed', change: { title: '' } })
@@ -74,8 +74,8 @@ describe('a note', () => {
           uid: 'ada',
           noteId: 'note',
           content: jam,
-          basis: bread,
-          basisVersion: { revision: notOnServer, note: null },
+          before: bread,
+          serverVersion: { id: notOnServer, note: null },
         },
       },
     ])
@@ -85,7 +85,7 @@ describe('a note', () => {
     })
     expect([actor.tags(), actor.context()]).toMatchObject([
       ['editing'],
-      { basis: jam, editedAt: 9, row: { edit: { content: jam } } },
+      { before: jam, editedAt: 9, row: { edit: { content: jam } } },
     ])
   })
 
@@ -122,17 +122,17 @@ describe('a note', () => {
     expect(actor.startCount('saveDraft')).toBe(1)
     actor.send(more, { type: 'draft.saveBeforeLeaving' })
     expect(actor.startCount('saveDraft')).toBe(2)
-    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
   })
 
   it('saves what was typed during a save as soon as that is done', () => {
     const actor = startAndSend(read, add, { type: 'draft.save' }, more, done)
     expect([actor.tags(), actor.context()]).toMatchObject([
       ['editing', 'unsaved'],
-      { content: jam, basis: buttered, editedAt: 0, row: { edit: { content: buttered } } },
+      { content: jam, before: buttered, editedAt: 0, row: { edit: { content: buttered } } },
     ])
     actor.wait(300)
-    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
   })
 
   it('saves what was typed during a save right after it if it was told to save now', () => {
@@ -140,7 +140,7 @@ describe('a note', () => {
     const actor = startAndSend(read, add, flush, more, flush)
     expect(actor.startCount('saveDraft')).toBe(1)
     actor.send(done)
-    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
     actor.send({ type: 'draft.stored', row: kept(jam) })
     expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
   })
@@ -158,7 +158,7 @@ describe('a note', () => {
     actor.send({ type: 'draft.stored', row: { ...kept(copy(buttered)), noteId: 'copy' } })
     expect(actor.startCount('saveDraft')).toBe(2)
     expect(actor.runningPorts()).toMatchObject({
-      saveDraft: { noteId: 'copy', content: copy(jam), basis: copy(buttered) },
+      saveDraft: { noteId: 'copy', content: copy(jam), before: copy(buttered) },
     })
   })
 
@@ -182,7 +182,7 @@ describe('a note', () => {
     actor.send({ type: 'note.missing' })
     expect([actor.tags(), actor.context()]).toMatchObject([
       ['editing', 'unsaved'],
-      { content: buttered, basis: bread, row: kept(milk), editedAt: 9, replacements: 1 },
+      { content: buttered, before: bread, row: kept(milk), editedAt: 9, replacements: 1 },
     ])
   })
 
@@ -217,7 +217,7 @@ describe('a note', () => {
   it("discards what the server doesn't have and shows what is left", () => {
     const actor = startAndSend(read, add, { type: 'draft.discard' })
     expect([actor.tags(), actor.ranActions()]).toEqual([['loading'], ['discardRow']])
-    expect(actor.context()).toMatchObject({ content: emptyContent, basis: null })
+    expect(actor.context()).toMatchObject({ content: emptyContent, before: null })
     actor.wait(300)
     expect(actor.startCount('saveDraft')).toBe(0)
     actor.send(read, copied)
@@ -266,7 +266,7 @@ describe('a note', () => {
 
   it('copies an unsaved new note completely', () => {
     const actor = startAndSend({ type: 'note.started' }, add, copied)
-    expect(actor.context().basis).toEqual({ ...emptyContent, conflictOf: 'note' })
+    expect(actor.context().before).toEqual({ ...emptyContent, conflictOf: 'note' })
   })
 })
 

@@ -55,13 +55,17 @@ const bodiesOn = async ({ localStore }: StubLocalStore) =>
 it('an edit of a tab that wakes up is merged with what another tab has saved under its lock', async () => {
   const disk = await stubLocalStore()
   const other = openOutbox('ada', disk.localStore, noUpdates)
-  await other.save({ noteId: 'one', content: basis, basis })
+  await other.save({ noteId: 'one', content: basis, before: basis })
   const tab = freezingTab(disk)
   const outbox = openOutbox('ada', tab.localStore, noUpdates)
-  const saving = outbox.save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
+  const saving = outbox.save({
+    noteId: 'one',
+    content: words('first, here\n\nlast'),
+    before: basis,
+  })
   await tab.frozen
   await breakLock(rowsLockName('ada'))
-  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
+  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), before: basis })
   tab.wake()
   expect((await saving).isPersisted).toBe(true)
   expect(await bodiesOn(disk)).toEqual(['first, here\n\nlast, there'])
@@ -70,13 +74,13 @@ it('an edit of a tab that wakes up is merged with what another tab has saved und
 it('an edit in conflict stays in its copy if its tab freezes between storing the copy and the note', async () => {
   const disk = await stubLocalStore()
   const other = openOutbox('ada', disk.localStore, noUpdates)
-  await other.save({ noteId: 'one', content: words('there'), basis: words('seen') })
+  await other.save({ noteId: 'one', content: words('there'), before: words('seen') })
   const tab = freezingTab(disk, 1)
   const outbox = openOutbox('ada', tab.localStore, noUpdates)
-  const saving = outbox.save({ noteId: 'one', content: words('here'), basis: words('seen') })
+  const saving = outbox.save({ noteId: 'one', content: words('here'), before: words('seen') })
   await tab.frozen
   await breakLock(rowsLockName('ada'))
-  await other.save({ noteId: 'one', content: words('there, now'), basis: words('there') })
+  await other.save({ noteId: 'one', content: words('there, now'), before: words('there') })
   tab.wake()
   const { noteId, edit, isPersisted } = await saving
   expect({ noteId, content: edit.content, isPersisted }).toEqual({
@@ -90,7 +94,7 @@ it('an edit in conflict stays in its copy if its tab freezes between storing the
 it('a row that another tab has changed since is not removed by a tab that wakes up', async () => {
   const disk = await stubLocalStore()
   const other = openOutbox('ada', disk.localStore, noUpdates)
-  await other.save({ noteId: 'one', content: basis, basis })
+  await other.save({ noteId: 'one', content: basis, before: basis })
   const [sent] = await other.rows()
   const tab = freezingTab(disk)
   const outbox = openOutbox('ada', tab.localStore, noUpdates)
@@ -99,7 +103,7 @@ it('a row that another tab has changed since is not removed by a tab that wakes 
   )
   await tab.frozen
   await breakLock(rowsLockName('ada'))
-  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
+  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), before: basis })
   tab.wake()
   await removing
   expect(await bodiesOn(disk)).toEqual(['first\n\nlast, there'])

@@ -13,9 +13,9 @@ withNotebooks('ada')
 const { setTimeout: realTimeout } = globalThis
 
 /** Whether it is on disk. */
-async function type(body = 'Paint the gate.', before?: string): Promise<boolean> {
-  const basis = before === undefined ? null : contentOf(before)
-  const draft = { noteId: 'gate', content: contentOf(body), basis }
+async function type(body = 'Paint the gate.', textBefore?: string): Promise<boolean> {
+  const before = textBefore === undefined ? null : contentOf(textBefore)
+  const draft = { noteId: 'gate', content: contentOf(body), before }
   return (await notebookOf('ada').outbox.save(draft)).isPersisted
 }
 
@@ -51,7 +51,7 @@ it('what is typed after the notebook closed joins what the disk had refused, wit
   await closeNotebook('ada')
   repairDisk()
   await type('Paint the gate.', 'Paint the')
-  await notebookOf('ada').allSaved()
+  await notebookOf('ada').whenSaved()
   expect(await bodies()).toEqual(['Paint the gate.'])
 })
 
@@ -81,7 +81,7 @@ it('the next notebook is settled only once it has the edits of the closed one', 
   const closed = notebookOf('ada')
   const closing = closed.close()
   const next = notebookOf('ada')
-  const settling = next.allSaved()
+  const settling = next.whenSaved()
   release()
   await Promise.all([before, closing, settling])
   const rows = await next.outbox.rows()

@@ -18,7 +18,7 @@ afterEach(() => {
 it("rows that can be decrypted aren't counted, and a shared computer has none", async () => {
   await storeKey('ada')
   const notebook = open()
-  await notebook.outbox.save({ noteId: 'first', content: contentOf('Milk'), basis: null })
+  await notebook.outbox.save({ noteId: 'first', content: contentOf('Milk'), before: null })
   expect(await countUndecryptable('ada', notebook)).toBe(0)
   sharedComputerStore.setState({ isShared: true })
   expect(await countUndecryptable('ada', open())).toBe(0)
@@ -60,7 +60,7 @@ async function storeRows(...noteIds: readonly string[]): Promise<void> {
   await storeKey('ada')
   const earlier = open()
   for (const noteId of noteIds)
-    await earlier.outbox.save({ noteId, content: contentOf('Milk'), basis: null })
+    await earlier.outbox.save({ noteId, content: contentOf('Milk'), before: null })
   await removeKey()
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openUpdates } from '#products/notebook/storage/openNotebook.ts'
 import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
-import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, versionIdAt } from '#products/notebook/tests/support/notes.ts'
 import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
@@ -14,8 +14,13 @@ afterEach(() => {
 })
 
 const basis = contentOf('milk\nbread\n')
-const basisVersion = { revision: revisionAt(2), note: null }
-const draft = { noteId: 'note', content: contentOf('oat milk\nbread\n'), basis, basisVersion }
+const serverVersion = { id: versionIdAt(2), note: null }
+const draft = {
+  noteId: 'note',
+  content: contentOf('oat milk\nbread\n'),
+  before: basis,
+  serverVersion,
+}
 const note = noteOf(draft.content, { rev: 3 })
 
 /** Opens the outbox in two tabs of a browser, which share a disk. */
@@ -93,9 +98,9 @@ it('puts a draft into the note that another tab has delivered since the editor r
   await deliver(one, other)
   const content = contentOf('milk\nbread and butter\n')
   const row = await other.outbox.save({ ...draft, content })
-  expect([row.basis, row.revision, row.edit.content]).toEqual([
+  expect([row.basis, row.basisVersion, row.edit.content]).toEqual([
     note.content,
-    revisionAt(3),
+    versionIdAt(3),
     contentOf('oat milk\nbread and butter\n'),
   ])
 })

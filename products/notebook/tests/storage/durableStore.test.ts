@@ -21,7 +21,7 @@ describe('rows on disk and in memory', () => {
     const outbox = outboxOn(disk)
     const keepAt = (noteId: string, body: string, now: number) => {
       vi.spyOn(Date, 'now').mockReturnValue(now)
-      return outbox.save({ noteId, content: words(body), basis: null })
+      return outbox.save({ noteId, content: words(body), before: null })
     }
     await keepAt('one', 'a', 1)
     await keepAt('two', 'b', 3)
@@ -37,9 +37,9 @@ describe('rows on disk and in memory', () => {
   it('include an edit that the disk refused instead of the previous one', async () => {
     const disk = await stubLocalStore()
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
     disk.refuse({ writes: true })
-    await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
+    await outbox.save({ noteId: 'one', content: words('ab'), before: words('a') })
     expect(await bodies(outbox)).toEqual([['ab', false]])
     expect(await bodies(outboxOn(disk))).toEqual([['a', true]])
   })
@@ -47,12 +47,12 @@ describe('rows on disk and in memory', () => {
   it('omit a deleted row unless another tab has stored it again', async () => {
     const disk = await stubLocalStore()
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
     disk.refuse({ writes: true })
     await outbox.update('one', () => null)
     expect(await bodies(outbox)).toEqual([])
     disk.refuse({})
-    await outboxOn(disk).save({ noteId: 'one', content: words('ab'), basis: words('a') })
+    await outboxOn(disk).save({ noteId: 'one', content: words('ab'), before: words('a') })
     expect(await bodies(outbox)).toEqual([['ab', true]])
   })
 })
@@ -61,7 +61,7 @@ describe("rows on a disk that can't be read for a while", () => {
   it("aren't treated as deleted", async () => {
     const disk = await stubLocalStore()
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
     disk.refuse({ reads: true })
     expect(await bodies(outbox)).toEqual([['a', true]])
     expect(disk.result()).toMatchObject({ name: 'TimeoutError' })
@@ -70,10 +70,14 @@ describe("rows on a disk that can't be read for a while", () => {
   it('keep text from an earlier visit and are read with new text later', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
-    await outboxOn(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
+    await outboxOn(disk).save({
+      noteId: 'one',
+      content: words('first, here\n\nlast'),
+      before: basis,
+    })
     const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
-    await outbox.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
+    await outbox.save({ noteId: 'one', content: words('first\n\nlast, there'), before: basis })
     expect(await bodies(outbox)).toEqual([['first\n\nlast, there', false]])
     disk.refuse({})
     expect(await bodies(outboxOn(disk))).toEqual([['first, here\n\nlast', true]])
@@ -89,11 +93,15 @@ describe("rows on a disk that can't be read for a while", () => {
     const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
     const seen = words('first\n\nlast, here')
-    await outbox.save({ noteId: 'one', content: seen, basis })
+    await outbox.save({ noteId: 'one', content: seen, before: basis })
     disk.refuse({})
-    await outboxOn(disk).save({ noteId: 'one', content: words('first, there\n\nlast'), basis })
+    await outboxOn(disk).save({
+      noteId: 'one',
+      content: words('first, there\n\nlast'),
+      before: basis,
+    })
     disk.refuse({ reads: 'once' })
-    await outbox.save({ noteId: 'one', content: words('first\n\nlast, here, now'), basis: seen })
+    await outbox.save({ noteId: 'one', content: words('first\n\nlast, here, now'), before: seen })
     expect(await bodies(outboxOn(disk))).toEqual([['first, there\n\nlast', true]])
     await outbox.retryWrites()
     expect(await bodies(outboxOn(disk))).toEqual([['first, there\n\nlast, here, now', true]])
@@ -102,20 +110,24 @@ describe("rows on a disk that can't be read for a while", () => {
   it('are read again at the next edit', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
-    await outboxOn(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
+    await outboxOn(disk).save({
+      noteId: 'one',
+      content: words('first, here\n\nlast'),
+      before: basis,
+    })
     const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
     const seen = words('first\n\nlast, there')
-    await outbox.save({ noteId: 'one', content: seen, basis })
+    await outbox.save({ noteId: 'one', content: seen, before: basis })
     disk.refuse({})
-    await outbox.save({ noteId: 'one', content: words('first\n\nlast, there, now'), basis: seen })
+    await outbox.save({ noteId: 'one', content: words('first\n\nlast, there, now'), before: seen })
     expect(await bodies(outbox)).toEqual([['first, here\n\nlast, there, now', true]])
   })
 
   it('can be delivered by another tab and are then gone here', async () => {
     const disk = await stubLocalStore()
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
     disk.refuse({ reads: true })
     await outbox.update('one', () => null)
     expect(await bodies(outbox)).toEqual([])
@@ -132,10 +144,14 @@ describe("rows on a disk that can't be written for a while", () => {
     const basis = words('first\n\nlast')
     disk.refuse({ writes: true })
     const seen = words('first, here\n\nlast')
-    await outbox.save({ noteId: 'one', content: seen, basis })
+    await outbox.save({ noteId: 'one', content: seen, before: basis })
     disk.refuse({})
-    await outboxOn(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
-    await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), basis: seen })
+    await outboxOn(disk).save({
+      noteId: 'one',
+      content: words('first\n\nlast, there'),
+      before: basis,
+    })
+    await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), before: seen })
     expect(await bodies(outboxOn(disk))).toEqual([['first, here, now\n\nlast, there', true]])
   })
 })
@@ -146,13 +162,17 @@ describe('rows of a disk that was lost', () => {
     const outbox = outboxOn(disk)
     const basis = words('first\n\nlast')
     const seen = words('first, here\n\nlast')
-    await outbox.save({ noteId: 'one', content: seen, basis })
+    await outbox.save({ noteId: 'one', content: seen, before: basis })
     outbox.moveToMemory()
     disk.records.clear()
-    await outboxOn(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
+    await outboxOn(disk).save({
+      noteId: 'one',
+      content: words('first\n\nlast, there'),
+      before: basis,
+    })
     await outbox.rows()
     disk.refuse({ reads: true })
-    await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), basis: seen })
+    await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), before: seen })
     disk.refuse({})
     await outbox.retryWrites()
     expect(await bodies(outboxOn(disk))).toEqual([['first, here, now\n\nlast, there', true]])
@@ -177,7 +197,7 @@ describe("a record that can't be decrypted", () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'two', content: words('b'), basis: null })
+    await outbox.save({ noteId: 'two', content: words('b'), before: null })
     await outbox.update('one', () => null)
     await outbox.retryWrites()
     expect(await bodies(outbox)).toEqual([['b', true]])
@@ -188,7 +208,7 @@ describe("a record that can't be decrypted", () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const seen = words('a')
-    await outboxOn(disk).save({ noteId: 'one', content: words('ab'), basis: seen })
+    await outboxOn(disk).save({ noteId: 'one', content: words('ab'), before: seen })
     const outbox = outboxOn(disk)
     expect(await bodies(outbox)).toEqual([['ab', true]])
     expect((await outbox.rows())[0]?.basis).toEqual(seen)
@@ -200,7 +220,7 @@ describe("a record that can't be decrypted", () => {
     disk.records.set('one', damaged)
     const outbox = outboxOn(disk)
     disk.refuse({ reads: true })
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
     expect(disk.records.get('one')).toBe(damaged)
     disk.refuse({})
     await outbox.retryWrites()
@@ -223,7 +243,7 @@ describe('a record of another build', () => {
     disk.records.set('one', ofNextBuild)
     disk.records.set('three', { ...ofNextBuild, id: 'three' })
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'two', content: words('b'), basis: null })
+    await outbox.save({ noteId: 'two', content: words('b'), before: null })
     await outbox.update('one', () => null)
     expect(await bodies(outbox)).toEqual([['b', true]])
     expect(await outbox.retryWrites()).toBe(true)
@@ -234,7 +254,7 @@ describe('a record of another build', () => {
     const disk = await stubLocalStore()
     disk.records.set('one', ofNextBuild)
     const outbox = outboxOn(disk)
-    await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
+    await outbox.save({ noteId: 'one', content: words('ab'), before: words('a') })
     expect(await bodies(outbox)).toEqual([['ab', false]])
     expect(await outbox.retryWrites()).toBe(false)
     await outbox.update('one', () => null)

@@ -25,7 +25,7 @@ afterEach(() => {
 
 it('a file that a full disk refuses is tried once with each retry', async () => {
   const notebook = openNotebook('ada', policy)
-  await notebook.outbox.save({ noteId: 'one', content: contentOf('a'), basis: null })
+  await notebook.outbox.save({ noteId: 'one', content: contentOf('a'), before: null })
   await vi.waitFor(async () => expect((await notebook.outbox.rows())[0]?.isPersisted).toBe(true))
   const put = fillDisk()
   const kept = await notebook.uploads.add(row, new Blob(['hello']))

@@ -25,9 +25,9 @@ afterAll(() => vi.unstubAllGlobals())
 describe('the outbox without a disk', () => {
   it('keeps rows in memory and marks them as such', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
-    const draft = { noteId: 'one', content: words('a'), basis: null }
+    const draft = { noteId: 'one', content: words('a'), before: null }
     expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isPersisted: false })
-    await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
+    await outbox.save({ noteId: 'one', content: words('ab'), before: words('a') })
     const rows = await outbox.rows()
     expect(
       rows.map(({ noteId, edit, isPersisted }) => [noteId, edit.content.body, isPersisted]),
@@ -36,8 +36,8 @@ describe('the outbox without a disk', () => {
 
   it('makes the browser ask before closing until everything is delivered', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
-    await outbox.save({ noteId: 'two', content: words('b'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
+    await outbox.save({ noteId: 'two', content: words('b'), before: null })
     await outbox.update('one', () => null)
     expect(asksBeforeClosing()).toBe(true)
     await outbox.update('two', () => null)
@@ -48,8 +48,8 @@ describe('the outbox without a disk', () => {
     const updates: unknown[] = []
     const notifyThisTab = (update: unknown) => void updates.push(update)
     const outbox = openOutbox('ada', nowhere, { ...noUpdates, notifyThisTab })
-    await outbox.save({ noteId: 'one', content: words('eggs'), basis: words('') })
-    const copy = await outbox.save({ noteId: 'one', content: words('milk'), basis: words('') })
+    await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })
+    const copy = await outbox.save({ noteId: 'one', content: words('milk'), before: words('') })
     expect(updates).toEqual([{ type: 'copied', noteId: 'one', copyId: copy.noteId }])
     expect((await outbox.rows()).map(({ noteId }) => noteId).toSorted()).toEqual(
       ['one', copy.noteId].toSorted(),
@@ -58,7 +58,7 @@ describe('the outbox without a disk', () => {
 
   it('removes a row after delivery', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
-    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'one', content: words('a'), before: null })
     await outbox.update('one', () => null)
     expect(await outbox.rows()).toEqual([])
   })
@@ -77,12 +77,12 @@ describe('the outbox without a disk', () => {
     await outbox.save({
       noteId: 'copy',
       content: words('first\n\nlast, there'),
-      basis: words('first\n\nlast'),
+      before: words('first\n\nlast'),
     })
     await outbox.save({
       noteId: 'one',
       content: words('first, here\n\nlast'),
-      basis: words('first\n\nlast'),
+      before: words('first\n\nlast'),
     })
     await outbox.update('one', (row) => ({ ...row, noteId: 'copy' }))
     const rows = await outbox.rows()
@@ -93,12 +93,12 @@ describe('the outbox without a disk', () => {
 
   it('keeps what was typed into a conflicted copy when the same copy is made again', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
-    await outbox.save({ noteId: 'one', content: words('a, here'), basis: words('a') })
+    await outbox.save({ noteId: 'one', content: words('a, here'), before: words('a') })
     const edit = { editId: 'copy', content: words('a, there'), savedAt: 0 }
     const row = { noteId: 'one', basis: words('a'), edit, unacknowledged: [], refusal: null }
     await outbox.adopt([row])
     const copy = { ...words('a, there'), conflictOf: 'one' }
-    await outbox.save({ noteId: 'copy', content: { ...copy, body: 'a, there, now' }, basis: copy })
+    await outbox.save({ noteId: 'copy', content: { ...copy, body: 'a, there, now' }, before: copy })
     await outbox.adopt([row])
     const texts = (await outbox.rows()).map(({ noteId, edit: { content } }) => [
       noteId,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { emptyContent, revisionOf } from '#products/notebook/domain/note.ts'
+import { emptyContent, versionIdOf } from '#products/notebook/domain/note.ts'
 import { copyOf, planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { Device } from '#products/notebook/tests/support/editors/device.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
@@ -21,13 +21,13 @@ it('a draft that the disk refused becomes a copy if another tab has merged and s
   )
   const [one, other] = [device.openTab(), device.openTab()]
   const first = noteOf(contentOf('A:\nB:\n'), { rev: 1 })
-  const basisVersion = { revision: revisionOf(first), note: first }
+  const serverVersion = { id: versionIdOf(first), note: first }
   const save = (tab: typeof one, basis: string, typed: string) =>
     tab.outbox.save({
       noteId: first.id,
-      basis: contentOf(basis),
+      before: contentOf(basis),
       content: contentOf(typed),
-      basisVersion,
+      serverVersion,
     })
   await save(other, 'A:\nB:\n', 'A:\nB:b\n')
   for (const tab of [one, other]) tab.setDisk('refuses')

@@ -16,7 +16,7 @@ const typeInTurn = async (between: (there: ReturnType<typeof outboxOn>) => Promi
   const disk = await stubLocalStore()
   const [here, there] = [outboxOn(disk), outboxOn(disk)]
   const type = (tab: typeof here, content: string, seen: string) =>
-    tab.save({ noteId: 'one', content: words(content), basis: words(seen) })
+    tab.save({ noteId: 'one', content: words(content), before: words(seen) })
   await type(there, 'eggs a\n\nmilk', 'eggs\n\nmilk')
   disk.refuse({ writes: true })
   await type(here, 'eggs a\n\nmilk b', 'eggs a\n\nmilk')
@@ -32,7 +32,7 @@ describe('a draft that the disk refused while two tabs type', () => {
       there.save({
         noteId: 'one',
         content: words('eggs ac\n\nmilk'),
-        basis: words('eggs a\n\nmilk'),
+        before: words('eggs a\n\nmilk'),
       }),
     )
     expect(texts).toHaveLength(2)
@@ -56,9 +56,9 @@ describe('a draft that the disk refused while two tabs type', () => {
     const [here, there] = [outboxOn(disk), outboxOn(disk)]
     const basis = words('eggs\n\nmilk')
     disk.refuse({ writes: true })
-    await here.save({ noteId: 'one', content: words('eggs\n\nmilk b'), basis })
+    await here.save({ noteId: 'one', content: words('eggs\n\nmilk b'), before: basis })
     disk.refuse({})
-    await there.save({ noteId: 'one', content: words('eggs a\n\nmilk'), basis })
+    await there.save({ noteId: 'one', content: words('eggs a\n\nmilk'), before: basis })
     await here.retryWrites()
     expect(await bodies(here)).toEqual([['eggs a\n\nmilk b', true]])
   })
@@ -69,9 +69,9 @@ describe('a draft that the disk refused while two tabs type', () => {
     const notifyThisTab = (update: unknown) => void updates.push(update)
     const here = openOutbox('ada', disk.localStore, { ...noUpdates, notifyThisTab })
     disk.refuse({ writes: true })
-    const row = await here.save({ noteId: 'one', content: words('eggs'), basis: words('') })
+    const row = await here.save({ noteId: 'one', content: words('eggs'), before: words('') })
     disk.refuse({})
-    await outboxOn(disk).save({ noteId: 'one', content: words('milk'), basis: words('') })
+    await outboxOn(disk).save({ noteId: 'one', content: words('milk'), before: words('') })
     await here.retryWrites()
     expect(updates).toEqual([{ type: 'copied', noteId: 'one', copyId: row.edit.editId }])
     expect(await bodies(here)).toHaveLength(2)

@@ -15,7 +15,7 @@ it('what another tab hasn’t stored yet is saved before the drafts of all tabs 
     await otherTab.close()
     otherTab.disconnect()
   })
-  const draft = { noteId: 'gate', content: contentOf('Paint the gate.'), basis: null }
+  const draft = { noteId: 'gate', content: contentOf('Paint the gate.'), before: null }
   otherTab.subscribe(({ type }) => {
     if (type === 'save') void otherTab.outbox.save(draft)
   })

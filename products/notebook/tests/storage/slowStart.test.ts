@@ -30,7 +30,7 @@ afterEach(() => {
 const openTab = () => openNotebook('ada', policy)
 const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
   (await notebook.outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
-const draft = { noteId: 'one', content: contentOf('a'), basis: null }
+const draft = { noteId: 'one', content: contentOf('a'), before: null }
 
 describe("a disk that doesn't respond at first", () => {
   it('is tried again and then stores what was typed in the meantime', async () => {

@@ -2,7 +2,7 @@ import {
   emptyContent,
   type Note,
   type NoteContent,
-  type RevisionId,
+  type VersionId,
 } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 
@@ -27,8 +27,8 @@ export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Not
   }
 }
 
-/** A revision of the note of `noteOf`. */
-export function revisionAt(rev: number, createdAt = at): RevisionId {
+/** The ID of a version of the note of `noteOf`. */
+export function versionIdAt(rev: number, createdAt = at): VersionId {
   return { createdAt, rev }
 }
 

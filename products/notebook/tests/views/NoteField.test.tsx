@@ -136,7 +136,7 @@ describe('a field in which text is composed', () => {
     compose(field, 'baseかん')
     note.actor.send({ type: 'draft.save' })
     expect(note.keeper.inputs).toMatchObject([
-      { content: { body: 'newbaseかん' }, basis: { body: 'newbase' } },
+      { content: { body: 'newbaseかん' }, before: { body: 'newbase' } },
     ])
     act(() => note.keeper.sendBack(stored({ ...emptyContent, body: 'newbaseかん' })))
     expect(field.value).toBe('baseかん')

@@ -4,7 +4,7 @@ import {
   type EditedOn,
   type NoteSources,
 } from '#products/notebook/domain/editor/shownNote.ts'
-import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, versionIdAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const typed = contentOf('milk and bread')
 const row = {
@@ -22,7 +22,7 @@ const shown = (body: string, editedAt: number, editedOn: EditedOn = null) => ({
   content: contentOf(body),
   editedAt,
   editedOn,
-  basisVersion: expect.anything() as unknown,
+  serverVersion: expect.anything() as unknown,
 })
 
 describe('the note on screen', () => {
@@ -54,7 +54,7 @@ describe('the note on screen', () => {
       shown('milk', 3),
     ],
     [
-      'the recreated note, whatever revision the purged one had',
+      'the recreated note, whatever version the purged one had',
       { delivered, server: { ...server, rev: 1, createdAt: server.createdAt + 1 } },
       shown('milk', 3),
     ],
@@ -79,21 +79,21 @@ describe('the note on screen', () => {
 describe('an unsent edit on screen', () => {
   const base = contentOf('milk\nbread\n')
   const edit = { editId: 'mine', content: contentOf('milk\nbread and rye\n'), savedAt: 7 }
-  const waiting = { ...row, basis: base, revision: revisionAt(2), edit }
+  const waiting = { ...row, basis: base, basisVersion: versionIdAt(2), edit }
   const others = noteOf(contentOf('oat milk\nbread\n'), { rev: 3, editId: 'theirs' })
 
   it('has what a newer version has besides', () => {
     expect(shownNote({ ...nothing, row: waiting, server: others })).toEqual({
       ...shown('oat milk\nbread and rye\n', 7, 'here'),
-      basisVersion: { revision: revisionAt(3), note: others },
+      serverVersion: { id: versionIdAt(3), note: others },
     })
   })
 
   it('is shown as it is if it was made from that version or a newer one', () => {
-    const newer = { ...waiting, revision: revisionAt(4) }
+    const newer = { ...waiting, basisVersion: versionIdAt(4) }
     expect(shownNote({ ...nothing, row: newer, server: others })).toEqual({
       ...shown('milk\nbread and rye\n', 7, 'here'),
-      basisVersion: { revision: revisionAt(4), note: null },
+      serverVersion: { id: versionIdAt(4), note: null },
     })
   })
 
@@ -101,7 +101,7 @@ describe('an unsent edit on screen', () => {
     const same = noteOf(contentOf('milk\nbread and salt\n'), { rev: 3, editId: 'theirs' })
     expect(shownNote({ ...nothing, row: waiting, server: same })).toEqual({
       ...shown('milk\nbread and rye\n', 7, 'here'),
-      basisVersion: { revision: revisionAt(2), note: null },
+      serverVersion: { id: versionIdAt(2), note: null },
     })
   })
 })

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { earlierAfter, newEditId, notOnServer, type Note } from '#products/notebook/domain/note.ts'
 import {
-  bringsNoteBack,
+  nextEarlierEditIds,
+  newEditId,
+  notOnServer,
+  type Note,
+} from '#products/notebook/domain/note.ts'
+import {
+  restoresNote,
   mustRead,
   planDelivery,
-  writtenVersion,
+  versionToWrite,
 } from '#products/notebook/domain/sync/delivery.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, versionIdAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
@@ -16,7 +21,7 @@ const device = { browser: 'Firefox', system: 'Linux' }
 
 describe('the server is read before a row is sent', () => {
   const known = noteOf(base)
-  const row = { ...rowOf(base, mine), revision: revisionAt(2) }
+  const row = { ...rowOf(base, mine), basisVersion: versionIdAt(2) }
 
   it('unless the version that was edited is known, or the note is new', () => {
     expect(mustRead(row, known)).toBe(false)
@@ -35,7 +40,7 @@ describe('the server is read before a row is sent', () => {
   })
 
   it('if a newer version was edited than the one in the list', () => {
-    expect(mustRead({ ...row, revision: revisionAt(3) }, known)).toBe(true)
+    expect(mustRead({ ...row, basisVersion: versionIdAt(3) }, known)).toBe(true)
   })
 })
 
@@ -43,19 +48,19 @@ describe('an edit that waits', () => {
   const trashed = noteOf({ ...base, isInTrash: true })
 
   it('brings back a note that was permanently deleted or moved to the trash', () => {
-    expect(bringsNoteBack(rowOf(base, mine), null)).toBe(true)
-    expect(bringsNoteBack(rowOf(base, mine), trashed)).toBe(true)
+    expect(restoresNote(rowOf(base, mine), null)).toBe(true)
+    expect(restoresNote(rowOf(base, mine), trashed)).toBe(true)
   })
 
   it("doesn't bring the note back if the text is the same, or moves to the trash or a copy", () => {
-    expect(bringsNoteBack(rowOf(base, { ...base, pinned: true }), null)).toBe(false)
-    expect(bringsNoteBack(rowOf(base, { ...mine, isInTrash: true }), null)).toBe(false)
+    expect(restoresNote(rowOf(base, { ...base, pinned: true }), null)).toBe(false)
+    expect(restoresNote(rowOf(base, { ...mine, isInTrash: true }), null)).toBe(false)
     const theirs = noteOf({ ...contentOf('milk\nbuns\n'), isInTrash: true })
-    expect(bringsNoteBack(rowOf(base, mine), theirs)).toBe(false)
+    expect(restoresNote(rowOf(base, mine), theirs)).toBe(false)
   })
 
   it("doesn't bring the note back if the server refuses it", () => {
-    expect(bringsNoteBack({ ...rowOf(base, mine), refusal: 'too-many-notes' }, null)).toBe(false)
+    expect(restoresNote({ ...rowOf(base, mine), refusal: 'too-many-notes' }, null)).toBe(false)
   })
 })
 
@@ -96,7 +101,7 @@ describe('delivering a row', () => {
     let server = noteOf(mine, { editId: mineEditId, parentEditId: 'edit-1' })
     for (let count = 0; count < 500; count += 1) {
       const next = { editId: newEditId(`0000000${count % 9}`), parentEditId: server.editId }
-      server = { ...server, ...next, earlierEditIds: earlierAfter(server) }
+      server = { ...server, ...next, earlierEditIds: nextEarlierEditIds(server) }
     }
     const row = rowOf(base, mine)
     const again = { ...row, edit: { ...row.edit, editId: mineEditId } }
@@ -150,14 +155,14 @@ describe('an edit that was undone while it was being sent', () => {
 
 function createdAt(from: OutboxRow, known: Note | null): number {
   const create = { kind: 'create', content: mine } as const
-  return writtenVersion(from, create, { server: null, known, device }).createdAt
+  return versionToWrite(from, create, { server: null, known, device }).createdAt
 }
 
 it('recreates a note later than the purged versions that the row and the page contain', () => {
-  const purged = noteOf(base, revisionAt(9, 7))
+  const purged = noteOf(base, versionIdAt(9, 7))
   expect(createdAt(row, null)).toBe(0)
-  expect(createdAt({ ...row, revision: notOnServer }, null)).toBe(0)
-  expect(createdAt({ ...row, revision: revisionAt(8, 5) }, null)).toBe(6)
-  expect(createdAt({ ...row, revision: revisionAt(0, 6) }, null)).toBe(6)
-  expect(createdAt({ ...row, revision: revisionAt(8, 5) }, purged)).toBe(8)
+  expect(createdAt({ ...row, basisVersion: notOnServer }, null)).toBe(0)
+  expect(createdAt({ ...row, basisVersion: versionIdAt(8, 5) }, null)).toBe(6)
+  expect(createdAt({ ...row, basisVersion: versionIdAt(0, 6) }, null)).toBe(6)
+  expect(createdAt({ ...row, basisVersion: versionIdAt(8, 5) }, purged)).toBe(8)
 })

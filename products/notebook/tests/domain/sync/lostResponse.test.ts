@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { rowDuringDelivery } from '#products/notebook/domain/sync/rowInDelivery.ts'
-import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, versionIdAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
@@ -37,25 +37,25 @@ describe('typing after a lost response', () => {
       parentEditId: 'mine',
       rev: 3,
     })
-    const waiting = { ...next, revision: revisionAt(1) }
+    const waiting = { ...next, basisVersion: versionIdAt(1) }
     const edit = { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') }
     expect(rowDuringDelivery(waiting, waiting, server)).toEqual({
       ...waiting,
       basis: server.content,
-      revision: revisionAt(3),
+      basisVersion: versionIdAt(3),
       edit,
       unacknowledged: [edit],
     })
   })
 
   it('recreates the note from what was read if it is permanently deleted between two tries', () => {
-    const waiting = { ...next, revision: revisionAt(1) }
+    const waiting = { ...next, basisVersion: versionIdAt(1) }
     const server = noteOf(contentOf('oat milk\nbread\n'), { editId: 'theirs', rev: 3 })
     const once = rowDuringDelivery(waiting, waiting, server)
     expect(once.edit.content).toEqual(contentOf('oat milk\nrye!\n'))
     expect(rowDuringDelivery(once, waiting, null)).toEqual({
       ...waiting,
-      revision: { ...revisionAt(0), createdAt: revisionAt(3).createdAt + 1 },
+      basisVersion: { ...versionIdAt(0), createdAt: versionIdAt(3).createdAt + 1 },
       unacknowledged: [...(next.unacknowledged ?? []), next.edit],
     })
   })
@@ -96,11 +96,11 @@ describe('typing after a lost response', () => {
   })
 
   it('contains all of a note that was permanently deleted, and none of the recreated one', () => {
-    const before = { ...row, revision: revisionAt(8, 5) }
+    const before = { ...row, basisVersion: versionIdAt(8, 5) }
     const once = rowDuringDelivery(before, row, null)
-    expect(once.revision).toEqual(revisionAt(0, 6))
-    expect(rowDuringDelivery(once, row, null).revision).toEqual(revisionAt(0, 6))
-    expect(rowDuringDelivery(row, row, null).revision).toBeUndefined()
+    expect(once.basisVersion).toEqual(versionIdAt(0, 6))
+    expect(rowDuringDelivery(once, row, null).basisVersion).toEqual(versionIdAt(0, 6))
+    expect(rowDuringDelivery(row, row, null).basisVersion).toBeUndefined()
   })
 
   it('records an edit that is sent again only once', () => {

@@ -4,11 +4,11 @@ import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { mergeDraft } from '#products/notebook/domain/sync/mergeDraft.ts'
 import { mergeRow } from '#products/notebook/domain/sync/mergeRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, versionIdAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const basis = contentOf('milk\nbread\n')
 const content = contentOf('milk\nrye\n')
-const draft = { noteId: 'note', content, basis }
+const draft = { noteId: 'note', content, before: basis }
 const nothingStored = { row: null, delivered: null }
 const newEdit = { editId: 'new', savedAt: 7 }
 
@@ -29,7 +29,7 @@ describe('saving a draft', () => {
   })
 
   it('stores a draft that is discarded if a row exists only if no row is waiting', () => {
-    const yielding = { ...draft, basis: null, discardIfRowExists: true as const }
+    const yielding = { ...draft, before: null, discardIfRowExists: true as const }
     const edit = { editId: 'new', content, savedAt: 7 }
     expect(mergeDraft(yielding, nothingStored, newEdit)).toEqual([
       { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },
@@ -43,7 +43,7 @@ describe('saving a draft', () => {
     const [row] = mergeDraft({ ...draft, content: long }, nothingStored, newEdit)
     expect(row.refusal).toBe('too-long')
     const [shorter] = mergeDraft(
-      { ...draft, basis: long },
+      { ...draft, before: long },
       { row, delivered: null },
       { editId: 'newer', savedAt: 8 },
     )
@@ -58,13 +58,13 @@ describe('saving a draft', () => {
 
   it('goes on from what this device delivered, although another tab’s row doesn’t know it yet', () => {
     const apart = contentOf('milk\n\nbread\n')
-    const row = { ...rowOf(apart, contentOf('oat milk\n\nbread\n')), revision: revisionAt(1) }
+    const row = { ...rowOf(apart, contentOf('oat milk\n\nbread\n')), basisVersion: versionIdAt(1) }
     const delivered = noteOf(contentOf('milk\n\nrye\n'))
     const typed = {
       noteId: 'note',
       content: contentOf('milk\n\nrye, toast\n'),
-      basis: delivered.content,
-      basisVersion: { revision: revisionAt(1), note: null },
+      before: delivered.content,
+      serverVersion: { id: versionIdAt(1), note: null },
     }
     const rows = mergeDraft(typed, { row, delivered }, newEdit)
     expect(rows.map(({ edit }) => edit.content)).toEqual([contentOf('oat milk\n\nrye, toast\n')])
@@ -87,30 +87,30 @@ describe('saving a draft', () => {
 })
 
 describe('a draft of a tab that has not read what another tab delivered', () => {
-  const basisVersion = { revision: revisionAt(2), note: null }
+  const serverVersion = { id: versionIdAt(2), note: null }
   const others = contentOf('oat milk\nbread\n')
   const sent = noteOf(others, { rev: 3 })
-  const recreated = revisionAt(1, sent.createdAt + 1)
+  const recreated = versionIdAt(1, sent.createdAt + 1)
 
   it('is put into the delivered note', () => {
-    expect(mergeDraft({ ...draft, basisVersion }, { row: null, delivered: sent }, newEdit)).toEqual(
-      [
-        {
-          noteId: 'note',
-          basis: others,
-          revision: revisionAt(3),
-          edit: { editId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
-          unacknowledged: [],
-          refusal: null,
-        },
-      ],
-    )
+    expect(
+      mergeDraft({ ...draft, serverVersion }, { row: null, delivered: sent }, newEdit),
+    ).toEqual([
+      {
+        noteId: 'note',
+        basis: others,
+        basisVersion: versionIdAt(3),
+        edit: { editId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
+        unacknowledged: [],
+        refusal: null,
+      },
+    ])
   })
 
   it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
-    const delivered = { revision: revisionAt(3), note: null }
+    const delivered = { id: versionIdAt(3), note: null }
     const [row] = mergeDraft(
-      { ...draft, basisVersion: delivered },
+      { ...draft, serverVersion: delivered },
       { row: null, delivered: sent },
       newEdit,
     )
@@ -120,19 +120,19 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   it.each([
     [
       'the draft was made in the delivered note',
-      { revision: revisionAt(3), note: null },
+      { id: versionIdAt(3), note: null },
       noteOf(basis, { rev: 3 }),
     ],
     ['it is unknown what the draft contains', undefined, sent],
-    ['both changed the same words', basisVersion, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
+    ['both changed the same words', serverVersion, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
     [
       'the delivered note was purged and the draft contains the recreated one',
-      { revision: recreated, note: noteOf(basis, recreated) },
+      { id: recreated, note: noteOf(basis, recreated) },
       sent,
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
     const [row] = mergeDraft(
-      { ...draft, ...(has && { basisVersion: has }) },
+      { ...draft, ...(has && { serverVersion: has }) },
       { row: null, delivered: note },
       newEdit,
     )
@@ -140,27 +140,27 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   })
 
   it('is put into a waiting edit together with the newer version that it contains', () => {
-    const row = { ...rowOf(basis, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
-    const theirs = { ...draft, basis: others, content: contentOf('oat milk\nrye\n') }
+    const row = { ...rowOf(basis, contentOf('milk\nbread\neggs\n')), basisVersion: versionIdAt(2) }
+    const theirs = { ...draft, before: others, content: contentOf('oat milk\nrye\n') }
     const [kept] = mergeDraft(
-      { ...theirs, basisVersion: { revision: revisionAt(3), note: sent } },
+      { ...theirs, serverVersion: { id: versionIdAt(3), note: sent } },
       { row, delivered: null },
       newEdit,
     )
-    expect([kept.basis, kept.revision, kept.edit.content]).toEqual([
+    expect([kept.basis, kept.basisVersion, kept.edit.content]).toEqual([
       others,
-      revisionAt(3),
+      versionIdAt(3),
       contentOf('oat milk\nrye\neggs\n'),
     ])
   })
 
   it('is put into the waiting edit of a recreated note, although it contains the purged one', () => {
     const eggs = contentOf('milk\nbread\neggs\n')
-    const row = { ...rowOf(eggs, eggs), revision: recreated }
-    const before = { revision: revisionAt(3), note: noteOf(basis, { rev: 3 }) }
+    const row = { ...rowOf(eggs, eggs), basisVersion: recreated }
+    const before = { id: versionIdAt(3), note: noteOf(basis, { rev: 3 }) }
     const both = contentOf('milk\nrye\neggs\n')
     expect(
-      mergeDraft({ ...draft, basisVersion: before }, { row, delivered: null }, newEdit),
+      mergeDraft({ ...draft, serverVersion: before }, { row, delivered: null }, newEdit),
     ).toEqual([{ ...row, edit: { editId: 'new', content: both, savedAt: 7 } }])
   })
 })
@@ -209,7 +209,7 @@ describe('a row whose edit was sent without an answer', () => {
     const there = {
       ...theirRow(contentOf('oat milk\nbread\neggs\n')),
       basis: newer,
-      revision: revisionAt(3),
+      basisVersion: versionIdAt(3),
     }
     const row = { ...rowOf(basis, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
     const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentEditId: 'sent', rev: 3 })

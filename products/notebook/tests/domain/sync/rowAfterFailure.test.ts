@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rowAfterFailure } from '#products/notebook/domain/sync/mergeRow.ts'
-import { contentOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, versionIdAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const empty = contentOf('A:\nB:\nC:\n')
 const rowAt = (editId: string, body: string) => {
   const row = rowOf(empty, contentOf(body))
-  return { ...row, revision: revisionAt(1), edit: { ...row.edit, editId } }
+  return { ...row, basisVersion: versionIdAt(1), edit: { ...row.edit, editId } }
 }
 
 const editOf = (editId: string, body: string) => ({ editId, content: contentOf(body), savedAt: 0 })
@@ -14,13 +14,13 @@ describe('a row that the disk refused', () => {
   it('has the replaced edit, with the newer version that it is based on', () => {
     const replaced = {
       ...rowOf(contentOf('milk\nrye\n'), contentOf('oat milk\nrye\n')),
-      revision: revisionAt(2),
+      basisVersion: versionIdAt(2),
     }
     const newer = contentOf('milk\nrye\neggs\n')
     const row = {
       ...replaced,
       basis: newer,
-      revision: revisionAt(3),
+      basisVersion: versionIdAt(3),
       edit: { editId: 'here', content: contentOf('oat milk\nrye rolls\neggs\n'), savedAt: 3 },
     }
     expect(rowAfterFailure(row, replaced).unacknowledged).toEqual([

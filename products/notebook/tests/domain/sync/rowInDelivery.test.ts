@@ -6,7 +6,7 @@ import {
   rowAfterDelivery,
   rowDuringDelivery,
 } from '#products/notebook/domain/sync/rowInDelivery.ts'
-import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, versionIdAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
@@ -30,7 +30,7 @@ describe('a row that was read to be sent', () => {
       {
         ...typedOn,
         basis: contentOf('newer'),
-        revision: revisionAt(0, 3),
+        basisVersion: versionIdAt(0, 3),
         unacknowledged: [row.edit],
       },
     ],
@@ -41,12 +41,12 @@ describe('a row that was read to be sent', () => {
   it.each([
     [
       'has sent it, and something was typed since',
-      { ...typedOn, basis: mine, revision: revisionAt(0, 3) },
+      { ...typedOn, basis: mine, basisVersion: versionIdAt(0, 3) },
     ],
     ['is sending a later edit', { ...typedOn, unacknowledged: [row.edit, typedOn.edit] }],
     ['has sent an earlier edit of it', { ...row, unacknowledged: [other] }],
   ])('no longer does if another tab %s', (_, kept) => {
-    expect(isAwaitingDelivery(kept, { ...row, revision: revisionAt(0, 2) })).toBe(false)
+    expect(isAwaitingDelivery(kept, { ...row, basisVersion: versionIdAt(0, 2) })).toBe(false)
   })
 
   it('waits for the edit of a new note', () => {
@@ -57,14 +57,14 @@ describe('a row that was read to be sent', () => {
 
 describe('a row into which a newer version is put', () => {
   const others = contentOf('oat milk\nbread\n')
-  const waiting = { ...row, revision: revisionAt(2) }
+  const waiting = { ...row, basisVersion: versionIdAt(2) }
 
   it('is based on it and has both', () => {
     const edit = { ...row.edit, content: contentOf('oat milk\nrye\n') }
     expect(rebaseIfLater(waiting, noteOf(others, { rev: 3 }))).toEqual({
       ...waiting,
       basis: others,
-      revision: revisionAt(3),
+      basisVersion: versionIdAt(3),
       edit,
     })
   })
@@ -91,7 +91,7 @@ describe('a row into which a newer version is put', () => {
     ['it is unknown which version it contains', row, 3, others],
     [
       'the version is of the note before it was permanently deleted',
-      { ...row, revision: revisionAt(1, Infinity) },
+      { ...row, basisVersion: versionIdAt(1, Infinity) },
       3,
       others,
     ],
@@ -102,7 +102,7 @@ describe('a row into which a newer version is put', () => {
 })
 
 it('what was sent again is what a newer version contains of it', () => {
-  const before = { ...row, revision: revisionAt(1), unacknowledged: [row.edit] }
+  const before = { ...row, basisVersion: versionIdAt(1), unacknowledged: [row.edit] }
   const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentEditId: row.edit.editId })
   const later = { editId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
   const kept = { ...rebaseIfLater(before, arrived), edit: later }
@@ -125,38 +125,38 @@ describe('the row after a delivery', () => {
 
   it('moves to the copy that the sent edit became', () => {
     const left = rowAfterDelivery(typedOn, row, { kind: 'copy', content: mine, note: null })
-    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', revision: notOnServer })
+    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', basisVersion: notOnServer })
   })
 
   it('keeps a basis that is as new as what the delivery left', () => {
-    const newer = { ...typedOn, basis: contentOf('newer'), revision: revisionAt(3) }
+    const newer = { ...typedOn, basis: contentOf('newer'), basisVersion: versionIdAt(3) }
     const note = noteOf(mine, { rev: 3, editId: 'mine' })
     expect(rowAfterDelivery(newer, row, { ...updated, note })).toEqual(newer)
   })
 
-  it('is put into a recreated note, whatever revision the purged one had', () => {
-    const before = { ...typedOn, revision: revisionAt(8, 5) }
-    const note = noteOf(mine, { ...revisionAt(1, 6), editId: 'mine', parentEditId: null })
-    const next = { ...typedOn, basis: mine, revision: revisionAt(1, 6) }
+  it('is put into a recreated note, whatever version the purged one had', () => {
+    const before = { ...typedOn, basisVersion: versionIdAt(8, 5) }
+    const note = noteOf(mine, { ...versionIdAt(1, 6), editId: 'mine', parentEditId: null })
+    const next = { ...typedOn, basis: mine, basisVersion: versionIdAt(1, 6) }
     const created = { kind: 'create', content: mine, note } as const
     expect(rowAfterDelivery(before, row, created)).toEqual(next)
   })
 
   it('is put into what the delivery left', () => {
     const note = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, editId: 'mine' })
-    const before = { ...typedOn, revision: revisionAt(2) }
+    const before = { ...typedOn, basisVersion: versionIdAt(2) }
     const delivered = { kind: 'update', content: note.content, note } as const
     expect(rowAfterDelivery(before, row, delivered)).toEqual({
       ...typedOn,
       basis: note.content,
-      revision: revisionAt(3),
+      basisVersion: versionIdAt(3),
       edit: { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') },
     })
   })
 
   it('is based on the sent edit if what the delivery left has other words there', () => {
     const note = noteOf(contentOf('milk\nrye?\n'), { rev: 3, editId: 'mine' })
-    const before = { ...typedOn, revision: revisionAt(2) }
+    const before = { ...typedOn, basisVersion: versionIdAt(2) }
     const delivered = { kind: 'update', content: note.content, note } as const
     expect(rowAfterDelivery(before, row, delivered)).toEqual({ ...typedOn, basis: mine })
   })

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { earlierAfter, emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import {
+  nextEarlierEditIds,
+  emptyContent,
+  type NoteContent,
+} from '#products/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import type { Person } from '#tests/support/browser/people/people.ts'
 
@@ -126,7 +130,7 @@ function fieldsOf(content: Partial<NoteContent>) {
 
 /** The edits of other devices, as the app keeps them: the rules accept no other list after this one. */
 function earlierThan({ editId, parentEditId, earlierEditIds }: Record<string, Value>): Value {
-  const earlier = earlierAfter({
+  const earlier = nextEarlierEditIds({
     editId: editId?.stringValue ?? '',
     parentEditId: parentEditId?.stringValue ?? null,
     earlierEditIds: (earlierEditIds?.arrayValue?.values ?? []).map(

@@ -137,8 +137,8 @@ export class Tab {
 
   /** Whether this tab's text is based on this version. */
   hasSeen(version: NoteContent): boolean {
-    const { basis } = this.actor.getSnapshot().context
-    return basis !== null && isSameContent(basis, version)
+    const { before } = this.actor.getSnapshot().context
+    return before !== null && isSameContent(before, version)
   }
 
   noteId(): string {
