@@ -2,7 +2,7 @@
 export const storedVersion = 1
 
 /** The version of what is encrypted: rows, files, and copies. Raise it with every change of one. */
-export const encryptedVersion = 2
+export const encryptedVersion = 3
 
 /** The envelope of what is stored on a device. */
 export type VersionedRecord = { v: number }

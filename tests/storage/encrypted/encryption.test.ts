@@ -45,7 +45,7 @@ describe('an encrypted value', () => {
 
   it('names its version and its key', async () => {
     const encrypted = await encrypt(key, 'a', note)
-    expect(encrypted).toMatchObject({ v: 2, kid: key.kid })
+    expect(encrypted).toMatchObject({ v: 3, kid: key.kid })
     expect(isEncryptedWith(key, encrypted)).toBe(true)
     expect(isEncryptedWith(key, { ...encrypted, v: 3 })).toBe(false)
     expect(isEncryptedWith(await keyFrom(new Uint8Array(32).fill(8)), encrypted)).toBe(false)

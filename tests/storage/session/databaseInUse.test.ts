@@ -21,7 +21,7 @@ it('what another tab stores after the sign-out has counted is kept, until that t
   const onLoss = vi.fn<() => void>()
   const otherPage = openLocalDatabase('ada', onLoss)
   const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
-  const row = { v: 2, kid: 'own', id: 'gate', ...bytes, putAt: 0 }
+  const row = { v: 3, kid: 'own', id: 'gate', ...bytes, putAt: 0 }
   const idsOnDisk = () => otherPage.read(['rows'], (records) => records('rows').getAllKeys())
   expect(await idsOnDisk()).toEqual([])
 

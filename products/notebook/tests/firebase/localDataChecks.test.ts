@@ -69,7 +69,7 @@ it('nothing is deleted while anything remains on this device', async () => {
 
 async function storeWithAnotherKey(id: string): Promise<void> {
   const { change, close } = openLocalDatabase('guest')
-  const other = { v: 2, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
+  const other = { v: 3, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
   await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()
 }

@@ -87,7 +87,7 @@ async function countKeys(): Promise<number> {
 
 async function storeWithAnotherKey(id: string): Promise<void> {
   const { change, close } = openLocalDatabase('guest')
-  const other = { v: 2, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
+  const other = { v: 3, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
   await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()
 }
