@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { encryptedVersion, storedVersion } from '#src/domain/versionedRecord.ts'
 import { readSnapshot } from '#src/startup/pageSnapshot/readSnapshot.ts'
 import { encrypt, keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDatabases } from '#tests/support/fakes/stubDatabases.ts'
@@ -53,11 +54,11 @@ it('a stored page is not read without its key, nor by someone else’s', async (
 })
 
 it('a stored page is not read if another build has stored it, its key, or the journal', async () => {
-  await storePage({}, here, undefined, 3)
+  await storePage({}, here, undefined, encryptedVersion + 1)
   expect(await readSnapshot('ada', '/')).toBeNull()
   await storePage({ keys: { 'user-key': { ...(await keyFrom(new Uint8Array(32))), v: 2 } } })
   expect(await readSnapshot('ada', '/')).toBeNull()
-  await storePage({}, { 'data-here-ada': { v: 2, value: '' } })
+  await storePage({}, { 'data-here-ada': { v: storedVersion + 1, value: '' } })
   expect(await readSnapshot('ada', '/')).toBeNull()
 })
 
@@ -78,7 +79,12 @@ it('a notebook that was deleted meanwhile is not recreated', async () => {
 })
 
 /** Stores a page at `/`, as of 1,000. Other object stores are empty unless given. */
-async function storePage(stores: object = {}, entries = here as object, deleted?: string, v = 2) {
+async function storePage(
+  stores: object = {},
+  entries = here as object,
+  deleted?: string,
+  v = encryptedVersion,
+) {
   document.documentElement.lang = 'en-US'
   const key = await keyFrom(new Uint8Array(32))
   const id = 'page/?en-US'

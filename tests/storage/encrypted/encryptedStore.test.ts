@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDisk } from '#tests/support/fakes/stubLocalStore.ts'
@@ -35,7 +36,7 @@ it('a value of another build, of another key, or in another shape is unreadable,
   await encryptedStore<object>({ ...options, isKnown }).put('one', { title: 'Milk' })
   const record = recordsOf('cache').get('one')
   if (!record) throw new Error('Nothing was stored.')
-  recordsOf('cache').set('two', { ...record, id: 'two', v: 3 })
+  recordsOf('cache').set('two', { ...record, id: 'two', v: encryptedVersion + 1 })
   recordsOf('cache').set('three', { ...record, id: 'three', kid: 'another' })
   const cache = encryptedStore<object>({ ...options, isKnown: isBread })
   expect(new Map(await cache.all())).toEqual(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import {
   keyFrom,
   encrypt,
@@ -45,9 +46,9 @@ describe('an encrypted value', () => {
 
   it('names its version and its key', async () => {
     const encrypted = await encrypt(key, 'a', note)
-    expect(encrypted).toMatchObject({ v: 3, kid: key.kid })
+    expect(encrypted).toMatchObject({ v: encryptedVersion, kid: key.kid })
     expect(isEncryptedWith(key, encrypted)).toBe(true)
-    expect(isEncryptedWith(key, { ...encrypted, v: 3 })).toBe(false)
+    expect(isEncryptedWith(key, { ...encrypted, v: encryptedVersion + 1 })).toBe(false)
     expect(isEncryptedWith(await keyFrom(new Uint8Array(32).fill(8)), encrypted)).toBe(false)
     expect((await keyFrom(bytes)).kid).toBe(key.kid)
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { holdLock, waitUntilUnlocked } from '#src/storage/locks/locks.ts'
@@ -21,7 +22,7 @@ it('what another tab stores after the sign-out has counted is kept, until that t
   const onLoss = vi.fn<() => void>()
   const otherPage = openLocalDatabase('ada', onLoss)
   const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
-  const row = { v: 3, kid: 'own', id: 'gate', ...bytes, putAt: 0 }
+  const row = { v: encryptedVersion, kid: 'own', id: 'gate', ...bytes, putAt: 0 }
   const idsOnDisk = () => otherPage.read(['rows'], (records) => records('rows').getAllKeys())
   expect(await idsOnDisk()).toEqual([])
 

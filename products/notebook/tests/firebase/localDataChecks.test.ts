@@ -6,6 +6,7 @@ import {
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { forgetDataHere, recordDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { repairDisk, refuseToOpen } from '#tests/support/fakes/disk.ts'
@@ -69,7 +70,12 @@ it('nothing is deleted while anything remains on this device', async () => {
 
 async function storeWithAnotherKey(id: string): Promise<void> {
   const { change, close } = openLocalDatabase('guest')
-  const other = { v: 3, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
+  const other = {
+    v: encryptedVersion,
+    kid: 'other',
+    iv: new Uint8Array(12),
+    ciphertext: new ArrayBuffer(20),
+  }
   await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()
 }

@@ -5,6 +5,7 @@ import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { removeMovedGuest } from '#src/firebase/guest/removeMovedGuest.ts'
 import { setProduct } from '#src/product/current.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
@@ -87,7 +88,12 @@ async function countKeys(): Promise<number> {
 
 async function storeWithAnotherKey(id: string): Promise<void> {
   const { change, close } = openLocalDatabase('guest')
-  const other = { v: 3, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
+  const other = {
+    v: encryptedVersion,
+    kid: 'other',
+    iv: new Uint8Array(12),
+    ciphertext: new ArrayBuffer(20),
+  }
   await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()
 }

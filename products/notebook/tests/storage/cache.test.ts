@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { openCache } from '#products/notebook/storage/cache.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const day = 86_400_000
@@ -89,7 +90,7 @@ it('a list that another build has stored is thrown away', async () => {
   await cache.storeList()
   const stored = recordsOf('cache').get('list')
   if (!stored) throw new Error('Nothing was stored.')
-  recordsOf('cache').set('list', { ...stored, v: 3 })
+  recordsOf('cache').set('list', { ...stored, v: encryptedVersion + 1 })
   expect(await cache.storedNotes()).toBeNull()
   expect(recordsOf('cache').size).toBe(0)
   cache.storeListSoon(() => ({ knownUpTo: 2 }) as StoredNotes)

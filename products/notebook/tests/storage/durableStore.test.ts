@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
@@ -184,7 +185,7 @@ describe("a record that can't be decrypted", () => {
   beforeAll(async () => {
     const { kid } = await keyFrom(new Uint8Array(32))
     damaged = {
-      v: 2,
+      v: encryptedVersion,
       kid,
       id: 'one',
       iv: new Uint8Array(12),
@@ -230,7 +231,7 @@ describe("a record that can't be decrypted", () => {
 
 describe('a record of another build', () => {
   const ofNextBuild = {
-    v: 3,
+    v: encryptedVersion + 1,
     kid: 'next',
     id: 'one',
     iv: new Uint8Array(12),

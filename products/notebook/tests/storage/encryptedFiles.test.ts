@@ -1,6 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { encryptedFiles } from '#products/notebook/storage/encryptedFiles.ts'
+import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDisk } from '#tests/support/fakes/stubLocalStore.ts'
 
@@ -24,7 +25,7 @@ it('the bytes of a file that another build has stored are not read as damaged', 
   await files.write('heron', { row: { id: 'heron' }, bytes: new NodeBlob(['heron']) as Blob })
   const record = recordsOf('uploadBytes').get('heron')
   if (!record) throw new Error('Nothing was stored.')
-  recordsOf('uploadBytes').set('heron', { ...record, v: 3 })
+  recordsOf('uploadBytes').set('heron', { ...record, v: encryptedVersion + 1 })
   await expect(files.bytes('heron')).rejects.toThrow('Another build has stored these bytes.')
 })
 
