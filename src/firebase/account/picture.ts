@@ -12,7 +12,7 @@ import { accountSession } from '../sdk/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { currentUser, tokenIssuedAt, signedInUid } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
+import { withResumedChange } from '../session/recentSignIn/recentSignIn.ts'
 import { readPicture } from './pictureCodec.ts'
 
 /**
@@ -60,7 +60,7 @@ const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
 }
 
 /** Sets one of the person's files as the account picture, or removes it. */
-const changePicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
+const changePicture = withResumedChange<{ fileId: string | null }>(({ fileId }) => {
   const user = currentUser()
   const { storageBucket } = configuration.firebase
   const photoURL = fileId === null ? '' : pictureUrl(storageBucket, user.uid, fileId)

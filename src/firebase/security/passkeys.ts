@@ -15,7 +15,7 @@ import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.t
 import { readPasskeys } from '../session/recentSignIn/accountPasskeys.ts'
 import {
   maxSignInAge,
-  withRecentSignIn,
+  withResumedChange,
   requireRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
@@ -65,7 +65,7 @@ function reportToDevice(
 }
 
 /** Creates a passkey for the account on this device. */
-export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
+export const addPasskey = withResumedChange(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)
   const { credentialCreationOptions: options } = await callAuth<{

@@ -11,7 +11,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import {
   maxSignInAge,
-  withRecentSignIn,
+  withResumedChange,
   requireRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
 import {
@@ -43,7 +43,7 @@ const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: str
   return { type: 'code.sent' as const }
 })
 
-const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
+const linkPhone = withResumedChange(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user, maxSignInAge.securityChange)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
@@ -10,7 +9,6 @@ import { pendingProviderLinkMachine } from '#src/machines/signIn/pendingProvider
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
-  accountChangeMachine,
   deviceSessionMachine,
   guestMoveMachine,
   pendingProviderLinkMachine,

@@ -126,10 +126,7 @@ function renderRow(signedIn: User = ada) {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const send = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
   const check = stubPort<PhoneCodeEvent, CodeAnswer>()
-  const removal = accountChangeMachine.provide({
-    actors: { makeChange: remove.actor },
-    actions: { discardChange },
-  })
+  const removal = accountChangeMachine.provide({ actors: { makeChange: remove.actor } })
   const linking = phoneCodeMachine.provide({
     actors: { sendCode: send.actor, checkCode: check.actor },
     actions: { discardChange },

@@ -102,10 +102,7 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
       >
         <WithLogic
           of={passkeyRemovalLogic}
-          as={accountChangeMachine.provide({
-            actors: { makeChange: remove.actor },
-            actions: { discardChange },
-          })}
+          as={accountChangeMachine.provide({ actors: { makeChange: remove.actor } })}
         >
           <Passkeys user={user} />
         </WithLogic>

@@ -2,9 +2,9 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
-import { accountSession, requireSignedIn } from '../../sdk/accountSession.ts'
+import { accountSession, requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { toPort } from '../../sdk/toPort.ts'
+import { failureEvent, toPort } from '../../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
@@ -35,10 +35,43 @@ export const maxSignInAge = {
 export const maxPendingTime = 10 * 60_000
 
 /**
+ * Turns a call that changes the account into a port. If Firebase requires a recent sign-in first, the change stays
+ * pending in the port, and is made for the same person once the machine sends `identity.confirmed`, within ten minutes.
+ *
+ * @param cleanUp runs when the machine leaves, whether the change was made or not.
+ */
+export function withRecentSignIn<Input>(
+  call: (input: Input) => Promise<void>,
+  cleanUp?: () => void,
+): Port<ChangeMade | FailureEvent, Input> {
+  return ({ input, sendBack, receive }) => {
+    let account: AccountSession | null = null
+    let expiresAt = Infinity
+    const change = async (): Promise<ChangeMade> => {
+      if (performance.now() >= expiresAt) throw new Error('The change is no longer pending.')
+      account ??= accountSession(currentUser().uid)
+      requireSignedIn(account)
+      await call(input)
+      // The change is made even if the account can't be reloaded right now.
+      await refreshUserInAllTabs().catch(() => null)
+      return { type: 'change.made' }
+    }
+    const run = async () => {
+      const outcome = await change().catch(failureEvent)
+      expiresAt = performance.now() + maxPendingTime
+      sendBack(outcome)
+    }
+    void run()
+    receive(() => void run())
+    return cleanUp
+  }
+}
+
+/**
  * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,
  * the change and any secret in it stay pending for the same person, for ten minutes at most.
  */
-export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): Change<Input> {
+export function withResumedChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
   let pending: (() => Promise<void>) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const discard = () => {
