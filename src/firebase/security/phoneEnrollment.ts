@@ -5,7 +5,7 @@ import { toPort } from '../sdk/toPort.ts'
 import {
   maxSignInAge,
   requireRecentSignIn,
-  withResumedChange,
+  withRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
@@ -22,7 +22,7 @@ const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-const enrollPhone = withResumedChange(async ({ code, name }: CodeAnswer) => {
+const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)

@@ -11,7 +11,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import {
   maxSignInAge,
-  withResumedChange,
+  withRecentSignIn,
   requireRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
 import {
@@ -19,7 +19,7 @@ import {
   recordLinkedMethod,
 } from '../session/recentSignIn/recordAccountChange.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
-import { withoutRecentSignIn, phoneCodeLogic } from './phoneCodeLogic.ts'
+import { phoneCodeLogic } from './phoneCodeLogic.ts'
 import { sendSms } from './sendSms.ts'
 import { smsVerification } from './smsVerification.ts'
 
@@ -32,10 +32,7 @@ const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) =>
 })
 
 /** Signs in or signs up with a phone number. */
-export const phoneSignInLogic = phoneCodeLogic(
-  sendWith(signIn),
-  withoutRecentSignIn(signInWithPhone),
-)
+export const phoneSignInLogic = phoneCodeLogic(sendWith(signIn), signInWithPhone)
 
 const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
   await requireRecentSignIn(currentUser(), maxSignInAge.securityChange)
@@ -43,7 +40,7 @@ const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: str
   return { type: 'code.sent' as const }
 })
 
-const linkPhone = withResumedChange(async ({ code }: CodeAnswer) => {
+const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user, maxSignInAge.securityChange)
@@ -68,7 +65,7 @@ const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) =
 /** Confirms the person's identity with a code sent to the account's phone number. */
 export const phoneReauthenticationLogic = phoneCodeLogic(
   sendWith(reauthentication),
-  withoutRecentSignIn(reauthenticateWithPhone),
+  reauthenticateWithPhone,
 )
 
 function sendWith(verification: ReturnType<typeof smsVerification>): SendCode {

@@ -6,13 +6,11 @@ import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { pendingProviderLinkMachine } from '#src/machines/signIn/pendingProviderLinkMachine.ts'
-import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
   deviceSessionMachine,
   guestMoveMachine,
   pendingProviderLinkMachine,
-  phoneCodeMachine,
   pictureMachine,
   identityProviderMachine,
   totpEnrollmentMachine,

@@ -120,8 +120,6 @@ async function submitNumber(person: UserEvent): Promise<void> {
   await person.click(screen.getByRole('button', { name: 'Send code' }))
 }
 
-const discardChange = () => undefined
-
 function renderRow(signedIn: User = ada) {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const send = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
@@ -129,7 +127,6 @@ function renderRow(signedIn: User = ada) {
   const removal = accountChangeMachine.provide({ actors: { makeChange: remove.actor } })
   const linking = phoneCodeMachine.provide({
     actors: { sendCode: send.actor, checkCode: check.actor },
-    actions: { discardChange },
   })
   function Row() {
     const { user } = useAuth()
