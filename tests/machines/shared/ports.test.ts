@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
-import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { pendingProviderLinkMachine } from '#src/machines/signIn/pendingProviderLinkMachine.ts'
 
@@ -13,7 +12,6 @@ const machines: readonly AnyStateMachine[] = [
   pendingProviderLinkMachine,
   pictureMachine,
   identityProviderMachine,
-  totpEnrollmentMachine,
 ]
 
 it.each(machines)(
