@@ -15,7 +15,7 @@ import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.t
 import { readPasskeys } from '../session/recentSignIn/accountPasskeys.ts'
 import {
   maxSignInAge,
-  withResumedChange,
+  withRecentSignIn,
   requireRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
@@ -65,7 +65,7 @@ function reportToDevice(
 }
 
 /** Creates a passkey for the account on this device. */
-export const addPasskey = withResumedChange(async ({ name, known }: NewPasskey) => {
+export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)
   const { credentialCreationOptions: options } = await callAuth<{
@@ -95,11 +95,7 @@ export const passkeysLogic = watcherMachineFor<readonly Passkey[]>().provide({
 
 /** Adds a passkey to the account. */
 export const passkeyEnrollmentLogic = passkeyEnrollmentMachine.provide({
-  actors: {
-    addPasskey: fromCallback(addPasskey.make),
-    resumeAdding: fromCallback(addPasskey.resume),
-  },
-  actions: { discardChange: addPasskey.discard },
+  actors: { addPasskey: fromCallback(addPasskey) },
 })
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */
