@@ -12,7 +12,7 @@ import { accountSession } from '../sdk/accountSession.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { currentUser, tokenIssuedAt, signedInUid } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { withResumedChange } from '../session/recentSignIn/recentSignIn.ts'
+import { withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { readPicture } from './pictureCodec.ts'
 
 /**
@@ -60,7 +60,7 @@ const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
 }
 
 /** Sets one of the person's files as the account picture, or removes it. */
-const changePicture = withResumedChange<{ fileId: string | null }>(({ fileId }) => {
+const setPicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
   const user = currentUser()
   const { storageBucket } = configuration.firebase
   const photoURL = fileId === null ? '' : pictureUrl(storageBucket, user.uid, fileId)
@@ -73,12 +73,10 @@ export const pictureLogic = pictureMachine.provide({
   actors: {
     readPicture: fromCallback(readChosen),
     sendPicture: fromCallback(sendPicture),
-    setPicture: fromCallback(changePicture.make),
-    resumeSetPicture: fromCallback(changePicture.resume),
+    setPicture: fromCallback(setPicture),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
   actions: {
-    discardChange: changePicture.discard,
     // Otherwise, browsers keep up to 16 MB for each until they collect garbage.
     closeBitmap: ({ context: { bitmap } }) => bitmap?.close(),
   },

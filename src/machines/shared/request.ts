@@ -71,16 +71,6 @@ export const request = {
       },
     }) as const,
 
-  /** Like `confirming`, for a change that stays pending in its port, which the machine names `discardChange`. */
-  confirmingChange: (confirmed: string, back: string) =>
-    ({
-      tags: 'confirming',
-      on: {
-        'identity.confirmed': { target: confirmed },
-        'identity.canceled': { target: back, actions: 'discardChange' },
-      },
-    }) as const,
-
   /** No request can be made for a while. */
   coolDown: (back: string) =>
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,

@@ -1,22 +1,13 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import { codedError, hasCode } from '../../../domain/errorCode.ts'
+import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
 import { accountSession, requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { failureEvent, toPort } from '../../sdk/toPort.ts'
+import { failureEvent } from '../../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
-
-/** Ports for one kind of account change that may require a recent sign-in. */
-export type Change<Input> = {
-  make: Port<ChangeMade | FailureEvent, Input>
-  /** Makes the pending change after the person has confirmed their identity. */
-  resume: Port<ChangeMade | FailureEvent>
-  /** Discards the pending change. */
-  discard: () => void
-}
 
 /** Firebase's code when a change needs a recent sign-in. */
 export const recentSignInCode = 'auth/requires-recent-login'
@@ -68,51 +59,6 @@ export function withRecentSignIn<Input>(
 }
 
 /**
- * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,
- * the change and any secret in it stay pending for the same person, for ten minutes at most.
- */
-export function withResumedChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
-  let pending: (() => Promise<void>) | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const discard = () => {
-    pending = null
-    clearTimeout(timer)
-  }
-  const run = async (change: () => Promise<void>): Promise<ChangeMade> => {
-    try {
-      await change()
-    } catch (error) {
-      if (hasCode(error, recentSignInCode)) keepPending(change)
-      throw error
-    }
-    // The change is made even if the account can't be reloaded right now.
-    await refreshUserInAllTabs().catch(() => null)
-    return { type: 'change.made' }
-  }
-  const keepPending = (change: () => Promise<void>) => {
-    discard()
-    pending = change
-    timer = setTimeout(discard, maxPendingTime)
-  }
-  return {
-    make: toPort((input: Input) => {
-      discard()
-      const account = accountSession(currentUser().uid)
-      return run(async () => {
-        requireSignedIn(account)
-        await call(input)
-      })
-    }),
-    resume: toPort(() => {
-      const change = pending ?? noPendingChange
-      discard()
-      return run(change)
-    }),
-    discard,
-  }
-}
-
-/**
  * Renews the token and compares its server times only: this device's clock may be wrong. A guest has no way to
  * sign in again, so their sign-in is always recent.
  *
@@ -124,8 +70,4 @@ export async function requireRecentSignIn(user: FirebaseUser, maxAge: number): P
   const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
   if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
   throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
-}
-
-function noPendingChange(): Promise<void> {
-  throw new Error('No change is pending.')
 }
