@@ -174,14 +174,14 @@ it('an unknown passkey signs no one in, and the browser is notified', async () =
 it('a passkey of one account can’t be added to another', async () => {
   await addedPasskey('My laptop')
   await show((await newPerson()).account.auth)
-  const { type } = await firstEventOf(addPasskey.make, { name: 'Mine', known: [] })
+  const { type } = await firstEventOf(addPasskey, { name: 'Mine', known: [] })
   expect(type).toBe('error.credential-already-in-use')
 })
 
 async function addedPasskey(name: string): Promise<Person> {
   const person = await newPerson()
   await show(person.account.auth)
-  expect(await firstEventOf(addPasskey.make, { name, known: [] })).toEqual(made)
+  expect(await firstEventOf(addPasskey, { name, known: [] })).toEqual(made)
   return person
 }
 

@@ -60,7 +60,7 @@ const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
 }
 
 /** Sets one of the person's files as the account picture, or removes it. */
-const changePicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
+const setPicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
   const user = currentUser()
   const { storageBucket } = configuration.firebase
   const photoURL = fileId === null ? '' : pictureUrl(storageBucket, user.uid, fileId)
@@ -73,12 +73,10 @@ export const pictureLogic = pictureMachine.provide({
   actors: {
     readPicture: fromCallback(readChosen),
     sendPicture: fromCallback(sendPicture),
-    setPicture: fromCallback(changePicture.make),
-    resumeSetPicture: fromCallback(changePicture.resume),
+    setPicture: fromCallback(setPicture),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
   actions: {
-    discardChange: changePicture.discard,
     // Otherwise, browsers keep up to 16 MB for each until they collect garbage.
     closeBitmap: ({ context: { bitmap } }) => bitmap?.close(),
   },

@@ -95,11 +95,7 @@ export const passkeysLogic = watcherMachineFor<readonly Passkey[]>().provide({
 
 /** Adds a passkey to the account. */
 export const passkeyEnrollmentLogic = passkeyEnrollmentMachine.provide({
-  actors: {
-    addPasskey: fromCallback(addPasskey.make),
-    resumeAdding: fromCallback(addPasskey.resume),
-  },
-  actions: { discardChange: addPasskey.discard },
+  actors: { addPasskey: fromCallback(addPasskey) },
 })
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */

@@ -41,7 +41,7 @@ export function createTotpEnrollment() {
     return { type: 'secret.ready' }
   })
 
-  const { make, resume, discard } = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+  const enroll = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
     const used = current
     if (!used || used.isEnrolled) throw codedError('auth/code-expired', 'The secret has expired.')
     const assertion = TotpMultiFactorGenerator.assertionForEnrollment(used.secret, code)
@@ -52,12 +52,7 @@ export function createTotpEnrollment() {
 
   return {
     logic: totpEnrollmentMachine.provide({
-      actors: {
-        requestSecret: fromCallback(requestSecret),
-        enroll: fromCallback(make),
-        resumeEnrollment: fromCallback(resume),
-      },
-      actions: { discardChange: discard },
+      actors: { requestSecret: fromCallback(requestSecret), enroll: fromCallback(enroll) },
     }),
     /**
      * Returns the secret, or `null` if there is none.

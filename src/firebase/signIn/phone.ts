@@ -19,7 +19,7 @@ import {
   recordLinkedMethod,
 } from '../session/recentSignIn/recordAccountChange.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
-import { withoutRecentSignIn, phoneCodeLogic } from './phoneCodeLogic.ts'
+import { phoneCodeLogic } from './phoneCodeLogic.ts'
 import { sendSms } from './sendSms.ts'
 import { smsVerification } from './smsVerification.ts'
 
@@ -32,10 +32,7 @@ const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) =>
 })
 
 /** Signs in or signs up with a phone number. */
-export const phoneSignInLogic = phoneCodeLogic(
-  sendWith(signIn),
-  withoutRecentSignIn(signInWithPhone),
-)
+export const phoneSignInLogic = phoneCodeLogic(sendWith(signIn), signInWithPhone)
 
 const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
   await requireRecentSignIn(currentUser(), maxSignInAge.securityChange)
@@ -68,7 +65,7 @@ const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) =
 /** Confirms the person's identity with a code sent to the account's phone number. */
 export const phoneReauthenticationLogic = phoneCodeLogic(
   sendWith(reauthentication),
-  withoutRecentSignIn(reauthenticateWithPhone),
+  reauthenticateWithPhone,
 )
 
 function sendWith(verification: ReturnType<typeof smsVerification>): SendCode {

@@ -1,7 +1,7 @@
-import { assertEvent, assign, setup, type EventObject } from 'xstate'
+import { assertEvent, assign, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 
@@ -36,11 +36,10 @@ export const accountChangeMachine = setup({
   },
   actors: {
     makeChange: unprovided<Port<EventObject, ChangeInput>>('makeChange'),
-    resumeChange: unprovided('resumeChange'),
   },
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),
-    discardChange: unprovidedAction('discardChange'),
+    confirmChange: sendTo('makeChange', { type: 'identity.confirmed' }),
     setItem: assign(({ event }) => {
       assertEvent(event, 'change.open')
       return { item: event.item ?? null }
@@ -66,36 +65,28 @@ export const accountChangeMachine = setup({
         editing: {
           on: {
             'change.open': { actions: ['clearFailure', 'setItem'] },
-            'change.submit': { target: 'attempting.saving' },
+            'change.submit': { target: 'attempting' },
             'change.close': { target: '#accountChange.shown' },
           },
         },
         attempting: {
-          tags: 'busy',
           entry: 'clearFailure',
-          initial: 'saving',
-          after: request.timeLimit('editing'),
+          invoke: {
+            id: 'makeChange',
+            src: 'makeChange',
+            input: ({ context: { item }, event }) => {
+              assertEvent(event, 'change.submit')
+              const { value = '', email } = event
+              return { item: item ?? '', value, ...(email !== undefined && { email }) }
+            },
+          },
           on: {
             'change.made': { target: '#accountChange.shown.saved', actions: 'resetRequest' },
-            'error.requires-recent-login': { target: 'confirming' },
             ...request.failures('editing', '#accountChange.coolingDown'),
           },
-          states: {
-            saving: {
-              invoke: {
-                id: 'makeChange',
-                src: 'makeChange',
-                input: ({ context: { item }, event }) => {
-                  assertEvent(event, 'change.submit')
-                  const { value = '', email } = event
-                  return { item: item ?? '', value, ...(email !== undefined && { email }) }
-                },
-              },
-            },
-            resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
-          },
+          initial: 'working',
+          states: request.changeStates('#accountChange.open.editing'),
         },
-        confirming: request.confirmingChange('attempting.resuming', 'editing'),
       },
     },
     coolingDown: {

@@ -1,4 +1,4 @@
-import { assertEvent, type EventObject, assign, setup } from 'xstate'
+import { assertEvent, type EventObject, assign, sendTo, setup } from 'xstate'
 import {
   movedCrop,
   widestCrop,
@@ -86,12 +86,11 @@ export const pictureMachine = setup({
     readPicture: unprovided<ReadPicture>('readPicture'),
     sendPicture: unprovided<SendPicture>('sendPicture'),
     setPicture: unprovided<Port<EventObject, { fileId: string | null }>>('setPicture'),
-    resumeSetPicture: unprovided('resumeSetPicture'),
     cleanUpPictures: unprovided<CleanUpPictures>('cleanUpPictures'),
   },
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),
-    discardChange: unprovidedAction('discardChange'),
+    confirmChange: sendTo('setPicture', { type: 'identity.confirmed' }),
     closeBitmap: unprovidedAction('closeBitmap'),
     clearPicture: assign(noPicture),
     clearProblem: assign(noProblem),
@@ -205,18 +204,17 @@ export const pictureMachine = setup({
           },
         },
         changing: {
-          tags: 'busy',
           entry: 'clearProblem',
           initial: 'sending',
-          after: request.timeLimit('returning'),
           on: {
             'change.made': { target: '#picture.shown.saved', actions: 'resetRequest' },
-            'error.requires-recent-login': { target: 'confirming' },
             ...request.failures('returning'),
           },
           states: {
             sending: {
+              tags: 'busy',
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
+              after: request.timeLimit('#picture.open.returning'),
               on: {
                 'picture.sent': { target: 'settingPicture', actions: 'setUploaded' },
                 'picture.refused': {
@@ -234,11 +232,11 @@ export const pictureMachine = setup({
                   return { fileId: event.type === 'picture.sent' ? event.fileId : null }
                 },
               },
+              initial: 'working',
+              states: request.changeStates('#picture.open.returning'),
             },
-            resuming: { invoke: { id: 'resumeSetPicture', src: 'resumeSetPicture' } },
           },
         },
-        confirming: request.confirmingChange('changing.resuming', 'returning'),
         coolingDown: {
           ...request.coolDown('returning'),
           on: { 'picture.close': { target: '#picture.shown' } },

@@ -1,6 +1,6 @@
-import { assertEvent, setup, type EventObject } from 'xstate'
+import { assertEvent, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
@@ -30,11 +30,10 @@ export const passkeyEnrollmentMachine = setup({
   },
   actors: {
     addPasskey: unprovided<Port<EventObject, NewPasskey>>('addPasskey'),
-    resumeAdding: unprovided('resumeAdding'),
   },
   actions: {
     ...request.actions<RequestContext, PasskeyEnrollmentEvent>(),
-    discardChange: unprovidedAction('discardChange'),
+    confirmChange: sendTo('addPasskey', { type: 'identity.confirmed' }),
   },
   delays: request.delays,
 }).createMachine({
@@ -52,7 +51,7 @@ export const passkeyEnrollmentMachine = setup({
       tags: 'naming',
       initial: 'fresh',
       on: {
-        'passkey.create': { target: 'attempting.adding' },
+        'passkey.create': { target: 'attempting' },
         'passkey.cancel': { target: 'idle', actions: 'clearFailure' },
       },
       states: {
@@ -63,33 +62,27 @@ export const passkeyEnrollmentMachine = setup({
     },
     attempting: {
       description: 'Waiting for the browser’s dialog, which has no time limit here.',
-      tags: ['naming', 'busy'],
+      tags: 'naming',
       entry: 'clearFailure',
-      initial: 'adding',
+      invoke: {
+        id: 'addPasskey',
+        src: 'addPasskey',
+        input: ({ event }) => {
+          assertEvent(event, 'passkey.create')
+          return { name: event.name, known: event.known }
+        },
+      },
       on: {
         'change.made': { target: 'idle.added', actions: 'resetRequest' },
         'error.popup-closed-by-user': { target: 'naming.dismissed' },
         'error.provider-already-linked': { target: 'naming.existing' },
-        'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('naming'),
       },
+      initial: 'working',
       states: {
-        adding: {
-          invoke: {
-            id: 'addPasskey',
-            src: 'addPasskey',
-            input: ({ event }) => {
-              assertEvent(event, 'passkey.create')
-              return { name: event.name, known: event.known }
-            },
-          },
-        },
-        resuming: { invoke: { id: 'resumeAdding', src: 'resumeAdding' } },
+        ...request.changeStates('#passkeyEnrollment.naming'),
+        working: { tags: 'busy', on: { 'error.requires-recent-login': { target: 'confirming' } } },
       },
-    },
-    confirming: {
-      ...request.confirmingChange('attempting.resuming', 'naming'),
-      tags: ['naming', 'confirming'],
     },
     coolingDown: {
       description: 'Closing the editor and opening it again doesn’t make it shorter.',

@@ -1,6 +1,6 @@
-import { assertEvent, setup, type EventObject } from 'xstate'
+import { assertEvent, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
@@ -25,11 +25,10 @@ export const totpEnrollmentMachine = setup({
   actors: {
     requestSecret: unprovided<RequestSecret>('requestSecret'),
     enroll: unprovided<Port<EventObject, CodeAnswer>>('enroll'),
-    resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {
     ...request.actions<RequestContext, TotpEnrollmentEvent>(),
-    discardChange: unprovidedAction('discardChange'),
+    confirmChange: sendTo('enroll', { type: 'identity.confirmed' }),
   },
   delays: request.delays,
 }).createMachine({
@@ -64,33 +63,23 @@ export const totpEnrollmentMachine = setup({
       on: { 'code.submit': { target: 'attempting' } },
     },
     attempting: {
-      tags: ['secret', 'busy'],
+      tags: 'secret',
       entry: 'clearFailure',
-      initial: 'enrolling',
-      after: request.timeLimit('entering'),
+      invoke: {
+        id: 'enroll',
+        src: 'enroll',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return { code: event.code, name: event.name }
+        },
+      },
       on: {
         'change.made': { target: 'done' },
         'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
-        'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('entering'),
       },
-      states: {
-        enrolling: {
-          invoke: {
-            id: 'enroll',
-            src: 'enroll',
-            input: ({ event }) => {
-              assertEvent(event, 'code.submit')
-              return { code: event.code, name: event.name }
-            },
-          },
-        },
-        resuming: { invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' } },
-      },
-    },
-    confirming: {
-      ...request.confirmingChange('attempting.resuming', 'entering'),
-      tags: ['secret', 'confirming'],
+      initial: 'working',
+      states: request.changeStates('#totpEnrollment.entering'),
     },
     coolingDown: {
       ...request.coolDown('entering'),

@@ -35,8 +35,7 @@ export const request = {
   },
 
   /** A request without an answer leads back to a state. */
-  timeLimit: (back: string) =>
-    ({ attemptTimeout: { target: back, actions: 'setTimedOut' } }) as const,
+  timeLimit,
 
   /** A failed request leads back to a state; after "too many requests", by way of the cool-down. */
   failures: (back: string, coolingDown = 'coolingDown') =>
@@ -52,19 +51,33 @@ export const request = {
       on: { 'identity.confirmed': { target: confirmed }, 'identity.canceled': { target: back } },
     }) as const,
 
-  /** Like `confirming`, for a change that stays pending in its port, which the machine names `discardChange`. */
-  confirmingChange: (confirmed: string, back: string) =>
+  /**
+   * The states of a change that may require a recent sign-in. Its port is invoked in the state around them, which keeps
+   * the change pending while the person confirms their identity; the action `confirmChange` sends it the confirmation.
+   */
+  changeStates: (back: string) =>
     ({
-      tags: 'confirming',
-      on: {
-        'identity.confirmed': { target: confirmed },
-        'identity.canceled': { target: back, actions: 'discardChange' },
+      working: {
+        tags: 'busy',
+        after: timeLimit(back),
+        on: { 'error.requires-recent-login': { target: 'confirming' } },
+      },
+      confirming: {
+        tags: 'confirming',
+        on: {
+          'identity.confirmed': { target: 'working', actions: 'confirmChange' },
+          'identity.canceled': { target: back },
+        },
       },
     }) as const,
 
   /** No request can be made for a while. */
   coolDown: (back: string) =>
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,
+}
+
+function timeLimit(back: string) {
+  return { attemptTimeout: { target: back, actions: 'setTimedOut' } } as const
 }
 
 type ActionArgs = { context: RequestContext; event: EventObject }

@@ -1,7 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
-import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
 import { request, throttled } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
@@ -47,11 +47,10 @@ export const phoneCodeMachine = setup({
   actors: {
     sendCode: unprovided<SendCode>('sendCode'),
     checkCode: unprovided<CheckCode>('checkCode'),
-    resumeCheck: unprovided('resumeCheck'),
   },
   actions: {
     ...resend.actions<PhoneCodeContext, PhoneCodeEvent>(),
-    discardChange: unprovidedAction('discardChange'),
+    confirmChange: sendTo('checkCode', { type: 'identity.confirmed' }),
     setNumber: assign(({ event }) => {
       assertEvent(event, 'number.submit')
       return { phoneNumber: event.phoneNumber, sentTo: null }
@@ -127,34 +126,24 @@ export const phoneCodeMachine = setup({
       },
     },
     attempting: {
-      tags: ['code', 'busy'],
+      tags: 'code',
       entry: 'clearFailure',
-      initial: 'checking',
-      after: request.timeLimit('enteringCode'),
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return { code: event.code, name: event.name }
+        },
+      },
       on: {
         'code.accepted': { target: 'done' },
         'change.made': { target: 'done' },
         'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
-        'error.requires-recent-login': { target: 'confirmingCheck' },
         ...request.failures('enteringCode', 'coolingDownCheck'),
       },
-      states: {
-        checking: {
-          invoke: {
-            id: 'checkCode',
-            src: 'checkCode',
-            input: ({ event }) => {
-              assertEvent(event, 'code.submit')
-              return { code: event.code, name: event.name }
-            },
-          },
-        },
-        resuming: { invoke: { id: 'resumeCheck', src: 'resumeCheck' } },
-      },
-    },
-    confirmingCheck: {
-      ...request.confirmingChange('attempting.resuming', 'enteringCode'),
-      tags: ['code', 'confirming'],
+      initial: 'working',
+      states: request.changeStates('#phoneCode.enteringCode'),
     },
     coolingDownCheck: {
       ...request.coolDown('enteringCode'),

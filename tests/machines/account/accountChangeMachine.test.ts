@@ -8,7 +8,7 @@ const typed = 'notes on the engine'
 const item = 'google.com'
 
 describeMachine({
-  machine: accountChangeMachine.provide({ actions: { discardChange: () => undefined } }),
+  machine: accountChangeMachine,
   events: [
     { type: 'change.open', item },
     { type: 'change.close' },
@@ -115,22 +115,39 @@ it('abandons a change after a minute and a half', () => {
 })
 
 it('continues after the person has confirmed their identity, or forgets the change', () => {
+  const pending = { makeChange: { item, value: typed } }
   const actor = startAtOpen()
   actor.send(submit, failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], {}])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], pending])
   actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  actor.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([actor.tags(), actor.runningPorts(), actor.startCount('makeChange')]).toEqual([
+    ['busy', 'open'],
+    pending,
+    2,
+  ])
+  expect(actor.sentTo('makeChange')).toEqual([{ type: 'identity.confirmed' }])
+  actor.send({ type: 'change.made' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['changed', 'saved'], {}])
+})
+
+it('gives the person as long as they need to confirm, and the change its own time after that', () => {
+  const actor = startAtOpen()
+  actor.send(submit)
+  actor.wait(89_999)
+  actor.send(failed('requires-recent-login'))
+  actor.wait(600_000)
+  expect(actor.tags()).toEqual(['confirming', 'open'])
+  actor.send({ type: 'identity.confirmed' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'open'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['open'],
     {},
-    ['discardChange'],
+    'network-request-failed',
   ])
-  actor.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    ['busy', 'open'],
-    ['resumeChange'],
-  ])
-  actor.send({ type: 'change.made' })
-  expect([actor.tags(), actor.ranActions()]).toEqual([['changed', 'saved'], ['discardChange']])
 })
 
 it('changes nothing after too many requests until the cool-down is over, and then it does', () => {

@@ -10,7 +10,7 @@ const replaces = '11111111-1111-4111-8111-111111111111'
 
 describeMachine({
   machine: pictureMachine.provide({
-    actions: { discardChange: () => undefined, closeBitmap: () => undefined },
+    actions: { closeBitmap: () => undefined },
   }),
   events: [
     { type: 'picture.open' },
@@ -225,21 +225,44 @@ it("keeps the cropped picture if it can't be uploaded or set, and can be retried
   expect(actor.runningPorts()).toMatchObject({ sendPicture: { uploaded: 'new' } })
 })
 
+it('has a minute and a half to upload a picture, and as long to set it', () => {
+  const actor = startAtCropping()
+  actor.send(save)
+  actor.wait(89_999)
+  actor.send(sent)
+  actor.wait(89_999)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    ['busy', 'open'],
+    { setPicture: { fileId: 'new' } },
+  ])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    ['open'],
+    {},
+    'network-request-failed',
+  ])
+})
+
 it('sets the picture after the person has confirmed their identity, or forgets it', () => {
+  const pending = { setPicture: { fileId: 'new' } }
   const actor = startAtCropping()
   actor.send(save, sent, failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], {}])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], pending])
+  actor.wait(600_000)
+  expect(actor.tags()).toEqual(['confirming', 'open'])
   actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.ranActions().at(-1), actor.context().bitmap]).toEqual([
+  expect([actor.tags(), actor.runningPorts(), actor.context().bitmap]).toEqual([
     ['open'],
-    'discardChange',
+    {},
     bitmap,
   ])
   actor.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+  expect([actor.tags(), actor.runningPorts(), actor.startCount('setPicture')]).toEqual([
     ['busy', 'open'],
-    ['resumeSetPicture'],
+    pending,
+    2,
   ])
+  expect(actor.sentTo('setPicture')).toEqual([{ type: 'identity.confirmed' }])
   actor.send({ type: 'change.made' })
   expect(actor.tags()).toEqual(['saved'])
 })

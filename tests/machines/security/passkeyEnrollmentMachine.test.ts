@@ -7,7 +7,7 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 const create = { type: 'passkey.create', name: 'My phone', known: ['AQID'] } as const
 
 describeMachine({
-  machine: passkeyEnrollmentMachine.provide({ actions: { discardChange: () => undefined } }),
+  machine: passkeyEnrollmentMachine,
   events: [
     { type: 'passkey.add' },
     { type: 'passkey.cancel' },
@@ -77,16 +77,19 @@ it('reports why none was created, until the editor is closed', () => {
 })
 
 it('continues after the identity is confirmed, or forgets the change', () => {
+  const pending = { addPasskey: { name: 'My phone', known: ['AQID'] } }
   const actor = startAtName()
   actor.send(create, failed('requires-recent-login'))
-  expect(actor.tags()).toEqual(['confirming', 'naming'])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'naming'], pending])
   actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.ranActions()]).toEqual([['naming'], ['discardChange']])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['naming'], {}])
   actor.send(create, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+  expect([actor.tags(), actor.runningPorts(), actor.startCount('addPasskey')]).toEqual([
     ['busy', 'naming'],
-    ['resumeAdding'],
+    pending,
+    2,
   ])
+  expect(actor.sentTo('addPasskey')).toEqual([{ type: 'identity.confirmed' }])
   actor.send({ type: 'change.made' })
   expect(actor.tags()).toEqual(['added'])
 })

@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { guestMoveMachine } from '#src/machines/guest/guestMoveMachine.ts'
-import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { pendingProviderLinkMachine } from '#src/machines/signIn/pendingProviderLinkMachine.ts'
-import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
-  accountChangeMachine,
   deviceSessionMachine,
   guestMoveMachine,
   pendingProviderLinkMachine,
-  phoneCodeMachine,
   pictureMachine,
   identityProviderMachine,
-  totpEnrollmentMachine,
 ]
 
 it.each(machines)(

@@ -7,7 +7,7 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 const code = '271828'
 
 describeMachine({
-  machine: phoneCodeMachine.provide({ actions: { discardChange: () => undefined } }),
+  machine: phoneCodeMachine,
   events: [
     { type: 'number.submit', phoneNumber: '+442079460958' },
     { type: 'number.change' },
@@ -190,14 +190,19 @@ it('continues after the person has confirmed their identity, or forgets the chan
   actor.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
   actor.send({ type: 'identity.confirmed' }, { type: 'code.sent' }, answer)
   actor.send(failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['code', 'confirming'], {}])
+  const pending = { checkCode: { code, name: 'My phone' } }
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['code', 'confirming'], pending])
+  actor.wait(600_000)
+  expect(actor.tags()).toEqual(['code', 'confirming'])
   actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.ranActions()]).toEqual([['code'], ['discardChange']])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['code'], {}])
   actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+  expect([actor.tags(), actor.runningPorts(), actor.startCount('checkCode')]).toEqual([
     ['busy', 'code'],
-    ['resumeCheck'],
+    pending,
+    2,
   ])
+  expect(actor.sentTo('checkCode')).toEqual([{ type: 'identity.confirmed' }])
   actor.send(failed('network-request-failed'))
   expect([actor.state(), actor.context().failure?.kind]).toEqual([
     'enteringCode.resendWait',

@@ -84,10 +84,7 @@ function askFor(fields: Questions['fields']): void {
 
 async function openEditor() {
   const change = stubPort<AccountChangeEvent, ChangeInput>()
-  const logic = accountChangeMachine.provide({
-    actors: { makeChange: change.actor },
-    actions: { discardChange: () => undefined },
-  })
+  const logic = accountChangeMachine.provide({ actors: { makeChange: change.actor } })
   const { auth, person } = renderView(
     <WithLogic of={nameChangeLogic} as={logic}>
       <NameRow user={ada} />

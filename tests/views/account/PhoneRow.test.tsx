@@ -120,19 +120,13 @@ async function submitNumber(person: UserEvent): Promise<void> {
   await person.click(screen.getByRole('button', { name: 'Send code' }))
 }
 
-const discardChange = () => undefined
-
 function renderRow(signedIn: User = ada) {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const send = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
   const check = stubPort<PhoneCodeEvent, CodeAnswer>()
-  const removal = accountChangeMachine.provide({
-    actors: { makeChange: remove.actor },
-    actions: { discardChange },
-  })
+  const removal = accountChangeMachine.provide({ actors: { makeChange: remove.actor } })
   const linking = phoneCodeMachine.provide({
     actors: { sendCode: send.actor, checkCode: check.actor },
-    actions: { discardChange },
   })
   function Row() {
     const { user } = useAuth()

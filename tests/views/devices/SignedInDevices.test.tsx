@@ -93,10 +93,7 @@ function renderDevices(read: DeviceList | null) {
     >
       <WithLogic
         of={signOutOthersLogic}
-        as={accountChangeMachine.provide({
-          actors: { makeChange: others.actor },
-          actions: { discardChange: () => undefined },
-        })}
+        as={accountChangeMachine.provide({ actors: { makeChange: others.actor } })}
       >
         <SignedInDevices uid="ada" />
       </WithLogic>

@@ -80,8 +80,6 @@ it('in a browser without passkeys, removes passkeys but adds none', () => {
   expect(screen.queryByRole('button', { name: 'Remove: My laptop' })).not.toBeNull()
 })
 
-const discardChange = () => undefined
-
 function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
   const watch = stubPort<WatcherEvent<readonly Passkey[]>, { query: unknown }>()
   const add = stubPort<PasskeyEnrollmentEvent, NewPasskey>()
@@ -95,17 +93,11 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
     >
       <WithLogic
         of={passkeyEnrollmentLogic}
-        as={passkeyEnrollmentMachine.provide({
-          actors: { addPasskey: add.actor },
-          actions: { discardChange },
-        })}
+        as={passkeyEnrollmentMachine.provide({ actors: { addPasskey: add.actor } })}
       >
         <WithLogic
           of={passkeyRemovalLogic}
-          as={accountChangeMachine.provide({
-            actors: { makeChange: remove.actor },
-            actions: { discardChange },
-          })}
+          as={accountChangeMachine.provide({ actors: { makeChange: remove.actor } })}
         >
           <Passkeys user={user} />
         </WithLogic>

@@ -52,10 +52,7 @@ function renderFactors() {
     >
       <WithLogic
         of={factorRemovalLogic}
-        as={accountChangeMachine.provide({
-          actors: { makeChange: remove.actor },
-          actions: { discardChange: () => undefined },
-        })}
+        as={accountChangeMachine.provide({ actors: { makeChange: remove.actor } })}
       >
         <SecondFactors user={ada} />
       </WithLogic>

@@ -9,20 +9,13 @@ import { withRecentSignIn } from './recentSignIn.ts'
  * The machine of one kind of account change.
  *
  * @param make makes the change. It runs again after the person has confirmed their identity.
- * @param cancel runs when they cancel that.
+ * @param cleanUp runs when the change is made, refused, or canceled.
  */
 export function accountChangeLogic(
   make: (input: ChangeInput) => Promise<void>,
-  cancel: () => void = () => undefined,
+  cleanUp?: () => void,
 ) {
-  const { make: makeChange, resume, discard } = withRecentSignIn(make)
   return accountChangeMachine.provide({
-    actors: { makeChange: fromCallback(makeChange), resumeChange: fromCallback(resume) },
-    actions: {
-      discardChange: () => {
-        discard()
-        cancel()
-      },
-    },
+    actors: { makeChange: fromCallback(withRecentSignIn(make, cleanUp)) },
   })
 }

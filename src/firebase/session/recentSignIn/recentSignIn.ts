@@ -1,22 +1,13 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import { codedError, hasCode } from '../../../domain/errorCode.ts'
+import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
-import { accountSession, requireSignedIn } from '../../sdk/accountSession.ts'
+import { accountSession, requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { toPort } from '../../sdk/toPort.ts'
+import { failureEvent } from '../../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
-
-/** Ports for one kind of account change that may require a recent sign-in. */
-export type Change<Input> = {
-  make: Port<ChangeMade | FailureEvent, Input>
-  /** Makes the pending change after the person has confirmed their identity. */
-  resume: Port<ChangeMade | FailureEvent>
-  /** Discards the pending change. */
-  discard: () => void
-}
 
 /** Firebase's code when a change needs a recent sign-in. */
 export const recentSignInCode = 'auth/requires-recent-login'
@@ -35,47 +26,35 @@ export const maxSignInAge = {
 export const maxPendingTime = 10 * 60_000
 
 /**
- * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,
- * the change and any secret in it stay pending for the same person, for ten minutes at most.
+ * Turns a call that changes the account into a port. If Firebase requires a recent sign-in first, the change stays
+ * pending in the port, and is made for the same person once the machine sends `identity.confirmed`, within ten minutes.
+ *
+ * @param cleanUp runs when the machine leaves, whether the change was made or not.
  */
-export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): Change<Input> {
-  let pending: (() => Promise<void>) | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const discard = () => {
-    pending = null
-    clearTimeout(timer)
-  }
-  const run = async (change: () => Promise<void>): Promise<ChangeMade> => {
-    try {
-      await change()
-    } catch (error) {
-      if (hasCode(error, recentSignInCode)) keepPending(change)
-      throw error
+export function withRecentSignIn<Input>(
+  call: (input: Input) => Promise<void>,
+  cleanUp?: () => void,
+): Port<ChangeMade | FailureEvent, Input> {
+  return ({ input, sendBack, receive }) => {
+    let account: AccountSession | null = null
+    let expiresAt = Infinity
+    const change = async (): Promise<ChangeMade> => {
+      if (performance.now() >= expiresAt) throw new Error('The change is no longer pending.')
+      account ??= accountSession(currentUser().uid)
+      requireSignedIn(account)
+      await call(input)
+      // The change is made even if the account can't be reloaded right now.
+      await refreshUserInAllTabs().catch(() => null)
+      return { type: 'change.made' }
     }
-    // The change is made even if the account can't be reloaded right now.
-    await refreshUserInAllTabs().catch(() => null)
-    return { type: 'change.made' }
-  }
-  const keepPending = (change: () => Promise<void>) => {
-    discard()
-    pending = change
-    timer = setTimeout(discard, maxPendingTime)
-  }
-  return {
-    make: toPort((input: Input) => {
-      discard()
-      const account = accountSession(currentUser().uid)
-      return run(async () => {
-        requireSignedIn(account)
-        await call(input)
-      })
-    }),
-    resume: toPort(() => {
-      const change = pending ?? noPendingChange
-      discard()
-      return run(change)
-    }),
-    discard,
+    const run = async () => {
+      const outcome = await change().catch(failureEvent)
+      expiresAt = performance.now() + maxPendingTime
+      sendBack(outcome)
+    }
+    void run()
+    receive(() => void run())
+    return cleanUp
   }
 }
 
@@ -91,8 +70,4 @@ export async function requireRecentSignIn(user: FirebaseUser, maxAge: number): P
   const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
   if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
   throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
-}
-
-function noPendingChange(): Promise<void> {
-  throw new Error('No change is pending.')
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback, setup } from 'xstate'
-import { withRecentSignIn, type Change } from '#src/firebase/session/recentSignIn/recentSignIn.ts'
+import { createActor, fromCallback, sendTo, setup } from 'xstate'
+import { withRecentSignIn } from '#src/firebase/session/recentSignIn/recentSignIn.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 const tooOld = Object.assign(new Error('too old'), { code: 'auth/requires-recent-login' })
@@ -10,78 +10,75 @@ describe('a change that needs a recent sign-in', () => {
   afterEach(() => vi.useRealTimers())
 
   it('waits with what was typed, and is made after the person has confirmed their identity', async () => {
-    const { change: rename, calls } = renaming([tooOld])
-    expect(await outcomeOf(rename.make, 'Ada King')).toBe('error.requires-recent-login')
-    expect(await outcomeOf(rename.resume)).toBe('change.made')
-    expect(calls).toEqual(['Ada King', 'Ada King'])
-  })
-
-  it("doesn't make the pending change of another row", async () => {
-    const first = renaming([tooOld])
-    const second = renaming([])
-    await outcomeOf(first.change.make, 'waits')
-    await outcomeOf(second.change.make, 'done')
-    expect(await outcomeOf(second.change.resume)).toBe('error.internal-error')
-    expect(await outcomeOf(first.change.resume)).toBe('change.made')
-    expect(second.calls).toEqual(['done'])
+    const { calls, outcome, confirm } = rename([tooOld, tooOld])
+    expect(await outcome()).toBe('error.requires-recent-login')
+    confirm()
+    expect(await outcome()).toBe('error.requires-recent-login')
+    confirm()
+    expect(await outcome()).toBe('change.made')
+    expect(calls).toEqual(['Ada King', 'Ada King', 'Ada King'])
   })
 
   it("isn't made for someone else who signed in meanwhile", async () => {
-    const { change: rename, calls } = renaming([tooOld])
-    await outcomeOf(rename.make, 'Ada King')
+    const { calls, outcome, confirm } = rename([tooOld])
+    await outcome()
     await signIn({ uid: 'bob' })
-    expect(await outcomeOf(rename.resume)).toBe('error.user-mismatch')
+    confirm()
+    expect(await outcome()).toBe('error.user-mismatch')
     expect(calls).toEqual(['Ada King'])
   })
 
-  it('waits for ten minutes of its own if an earlier one was refused late', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const refusals: (() => void)[] = []
-    const rename = withRecentSignIn<string>(
-      () =>
-        new Promise((resolve, reject) => {
-          if (refusals.length === 2) resolve()
-          else refusals.push(() => reject(tooOld))
-        }),
-    )
-    const outcomes = ['Ada King', 'Ada Byron'].map((name) => outcomeOf(rename.make, name))
-    for (const refuse of refusals) {
-      refuse()
-      await outcomes.shift()
-      vi.advanceTimersByTime(6 * 60_000)
-    }
-    vi.useRealTimers()
-    expect(await outcomeOf(rename.resume)).toBe('change.made')
+  it.each([
+    ['is made just before ten minutes have passed', 599_999, 'change.made', 2],
+    ["isn't made after ten minutes", 600_000, 'error.internal-error', 1],
+  ])('%s', async (_, wait, expected, count) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { calls, outcome, confirm } = rename([tooOld])
+    await outcome()
+    vi.advanceTimersByTime(wait)
+    confirm()
+    expect(await outcome()).toBe(expected)
+    expect(calls).toHaveLength(count)
   })
 
-  it('is dropped when it is canceled, or refused for another reason', async () => {
-    const { change: rename } = renaming([tooOld, new TypeError('no')])
-    await outcomeOf(rename.make, 'Ada King')
-    rename.discard()
-    expect(await outcomeOf(rename.resume)).toBe('error.internal-error')
-    await outcomeOf(rename.make, 'Ada Byron')
-    expect(await outcomeOf(rename.resume)).toBe('error.internal-error')
+  it('cleans up once the machine leaves, and not while the person confirms their identity', async () => {
+    const { outcome, confirm, stop, cleanUp } = rename([tooOld])
+    await outcome()
+    confirm()
+    await outcome()
+    expect(cleanUp).not.toHaveBeenCalled()
+    stop()
+    expect(cleanUp).toHaveBeenCalledOnce()
   })
 })
 
-function renaming(failures: Error[]) {
+/** Runs a port that changes the person's name. Its call fails with these errors first, one after the other. */
+function rename(failures: Error[]) {
   const calls: string[] = []
-  const renamed = withRecentSignIn(async (name: string) => {
+  const cleanUp = vi.fn<() => void>()
+  const port = withRecentSignIn(async (name: string) => {
     calls.push(name)
     const failure = failures.shift()
     if (failure) throw failure
+  }, cleanUp)
+  let report: ((outcome: string) => void) | null = null
+  const machine = setup({ actors: { rename: fromCallback(port) } }).createMachine({
+    invoke: { id: 'rename', src: 'rename', input: 'Ada King' },
+    on: {
+      'identity.confirmed': { actions: sendTo('rename', { type: 'identity.confirmed' }) },
+      '*': { actions: ({ event }) => report?.(event.type) },
+    },
   })
-  return { change: renamed, calls }
-}
-
-/** Returns the type of the event that the port sends. */
-function outcomeOf(port: Change<string>['make'] | Change<string>['resume'], input = '') {
-  return new Promise<string>((resolve) => {
-    const machine = setup({ actors: { port: fromCallback(port as Change<string>['make']) } })
-    const listener = machine.createMachine({
-      invoke: { src: 'port', input },
-      on: { '*': { actions: ({ event }) => resolve(event.type) } },
-    })
-    createActor(listener).start()
-  })
+  const actor = createActor(machine).start()
+  return {
+    calls,
+    cleanUp,
+    /** The type of the next event that the port sends. */
+    outcome: () =>
+      new Promise<string>((resolve) => {
+        report = resolve
+      }),
+    confirm: () => actor.send({ type: 'identity.confirmed' }),
+    stop: () => actor.stop(),
+  }
 }

@@ -178,7 +178,6 @@ function renderRow(user: typeof ada) {
       setPicture: setting.actor,
       cleanUpPictures: cleanup.actor,
     },
-    actions: { discardChange: () => undefined },
   })
   const { auth, person } = renderView(
     <WithLogic of={pictureLogic} as={logic}>
