@@ -30,7 +30,7 @@ const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
   ['secondFactors', /challenge\.met/],
-  ['requireSecondFactor', /factor\.missing/],
+  ['requireSecondFactor', /factorMissing/],
   ['idleLimit', /input\.seen/],
 ]
 

@@ -126,8 +126,8 @@ function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
 }
 
 /**
- * Redirects once, from the address at first render, because the redirect itself changes the address. Whose session
- * was ended is kept in the history entry, so that it survives a reload.
+ * Redirects once, from the address at first render, because the redirect itself changes the address. The uid of an
+ * ended session is kept in the history entry, so that it survives a reload.
  */
 function RedirectToAllowedPage({ uid }: { uid: string | undefined }) {
   const endedUid = useAuthSelector(({ context }) => context.endedUid)

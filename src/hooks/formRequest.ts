@@ -25,7 +25,7 @@ export function requestOf(snapshot: RequestSnapshot): FormRequest {
 }
 
 /**
- * The request of a form that signs people in or up, with the failures of this form only. They are dismissed when the
+ * The request of a form that signs people in or up, including only this form's failures. They are dismissed when the
  * form unmounts.
  */
 export function useAuthRequest(form: AuthForm): FormRequest {

@@ -22,7 +22,7 @@ const sections = () => [
   ...(productText().accountLinks ?? []),
 ]
 
-/** The account center: whose account it is, its sections, and the open one. */
+/** The account center: the person, the sections, and the open one. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <SignedInLayout>

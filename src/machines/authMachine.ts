@@ -35,7 +35,7 @@ export type AuthForm = 'signIn' | 'signUp' | 'signOut'
 type AuthContext = RequestContext & {
   user: User | null
   form: AuthForm | null
-  /** Why the last session ended by itself; `null` if the person ended it or there was none. */
+  /** Why the last session ended by itself, until the person has read it; `null` if there is nothing to read. */
   endReason: SessionEndReason | null
   /** The uid of the session that ended by itself. Only this person continues where it ended. */
   endedUid: string | null

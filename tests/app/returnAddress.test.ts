@@ -9,7 +9,7 @@ import {
 import { destinationOfLink } from '#src/views/signIn/emailAction/EmailActionView.tsx'
 
 describe('the way in', () => {
-  it('carries the address to return to, and spares it where it is home', () => {
+  it('carries the address to return to, and omits it for the home page', () => {
     expect(signInPathReturningTo('/notes?sort=new#top')).toBe(
       '/sign-in?return=%2Fnotes%3Fsort%3Dnew%23top',
     )
@@ -118,7 +118,7 @@ describe('a page that a person may not see', () => {
   })
 })
 
-describe('where a link from a email leads on to', () => {
+describe('where a link from an email leads on to', () => {
   const here = `${location.origin}/auth/action`
   it.each([
     ['the query of the link', '?mode=signIn&return=%2Fnotes', '/notes'],

@@ -56,7 +56,7 @@ it('an export has each file under its own name, and an import adds each once', a
   expect(await (await product().countItems())(bob)).toEqual({ items: 2, lists: 0, files: 3 })
 })
 
-it('an import names the files without a document, and ends where there is no room', async () => {
+it('an import names the files without a document, and ends when there is no room left', async () => {
   const { account: ada } = await newPersonHere()
   for (const id of ['milk', 'gone']) await addItem(ada, id)
   await attachFile(ada.uid, 'gone', text('gone'))

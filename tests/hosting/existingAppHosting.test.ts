@@ -141,7 +141,7 @@ describe('the app’s build', () => {
     expect(await readFile(join(dist, 'gatehouse/index.html'), 'utf8')).toBe('The door')
   })
 
-  it('is refused where it has an address of the door', async () => {
+  it('is refused if it has an address of the door', async () => {
     const { root, dist } = await folderWith({
       ...door,
       ...owners,

@@ -18,7 +18,7 @@ const opened = new Map<Auth, Firestore>()
  * Returns Firestore, initialized on first use. Its cache is in memory only: `src/storage` encrypts
  * and stores what must outlive the tab, and the SDK's queue never holds the only copy of an edit.
  *
- * @param sdkAuth whose database. The app's own by default.
+ * @param sdkAuth the session of the requests. The app's own by default.
  */
 export function firestore(sdkAuth: Auth = auth()): Firestore {
   const database = opened.get(sdkAuth) ?? openFirestore(sdkAuth)

@@ -7,7 +7,7 @@ import { auth } from './app.ts'
  * Returns Cloud Storage, initialized on first use. The SDK retries a busy server for 600 s per
  * upload request and for 120 s otherwise, but never gives up on a response that doesn't come.
  *
- * @param sdkAuth whose files. The app's own by default.
+ * @param sdkAuth the session of the requests. The app's own by default.
  */
 export function storage(sdkAuth: Auth = auth()): FirebaseStorage {
   const opened = getStorage(sdkAuth.app)

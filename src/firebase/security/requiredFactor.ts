@@ -1,28 +1,31 @@
-import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
+import { onIdTokenChanged } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import {
-  requiredFactorMachine,
-  type RequiredFactorEvent,
-  type WatchUsedFactor,
-} from '../../machines/security/requiredFactorMachine.ts'
+import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 
-/** Reports whether this session has used a second factor, at once and after each token change. */
-export const watchUsedFactor: WatchUsedFactor = ({ sendBack }) =>
-  onIdTokenChanged(auth(), (user) => {
-    if (user) void read(user).then(sendBack)
+export type Admission = 'admitted' | 'factorMissing'
+
+/**
+ * Reports whether the session has used a second factor, at once and after each token change. A token that can't be
+ * read, such as offline, admits only before the first answer: the rules decide what the session may read.
+ */
+const watchAdmission: Watch<Admission> = ({ sendBack }) => {
+  let hasAnswered = false
+  const answer = (value: Admission) => {
+    hasAnswered = true
+    sendBack({ type: 'value.read', value })
+  }
+  return onIdTokenChanged(auth(), (user) => {
+    user?.getIdTokenResult().then(
+      ({ signInSecondFactor }) => answer(signInSecondFactor ? 'admitted' : 'factorMissing'),
+      () => {
+        if (!hasAnswered) answer('admitted')
+      },
+    )
   })
+}
 
 /** Opens the account only to a session that has used a second factor. */
-export const requiredFactorLogic = requiredFactorMachine.provide({
-  actors: { watchUsedFactor: fromCallback(watchUsedFactor) },
+export const requiredFactorLogic = watcherMachineFor<Admission>().provide({
+  actors: { watch: fromCallback(watchAdmission) },
 })
-
-async function read(user: FirebaseUser): Promise<RequiredFactorEvent> {
-  try {
-    const { signInSecondFactor } = await user.getIdTokenResult()
-    return { type: signInSecondFactor ? 'factor.used' : 'factor.missing' }
-  } catch {
-    return { type: 'factor.unknown' }
-  }
-}

@@ -13,7 +13,7 @@ import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { Avatar } from './Avatar.tsx'
 import styles from './AccountMenu.module.css'
 
-/** The menu in the bar: whose account it is, and actions that are available everywhere. */
+/** The menu in the bar: the person, and actions that are available everywhere. */
 export function AccountMenu() {
   const { user } = useAuth()
   const id = useId()

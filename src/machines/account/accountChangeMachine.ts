@@ -89,22 +89,16 @@ export const accountChangeMachine = setup({
         },
       },
     },
-    coolingDown: {
-      description: 'Closing the row and opening it again doesn’t make it shorter.',
-      tags: 'coolingDown',
-      exit: 'endCoolDown',
-      initial: 'open',
-      states: {
-        open: {
-          tags: 'open',
-          after: { coolDown: { target: '#accountChange.open' } },
-          on: { 'change.close': { target: 'closed' } },
-        },
-        closed: {
-          after: { coolDown: { target: '#accountChange.shown' } },
-          on: { 'change.open': { target: 'open', actions: 'setItem' } },
-        },
+    coolingDown: request.closableCoolDown({
+      open: {
+        back: '#accountChange.open',
+        tags: 'open',
+        on: { 'change.close': { target: 'closed' } },
       },
-    },
+      closed: {
+        back: '#accountChange.shown',
+        on: { 'change.open': { target: 'open', actions: 'setItem' } },
+      },
+    }),
   },
 })

@@ -27,7 +27,7 @@ export type DeleteDataEvent =
   /** The person canceled the deletion on another device, and nothing was deleted. */
   | { type: 'deletion.canceledElsewhere' }
 
-/** Whose account is deleted. Ports refuse anyone who signs in meanwhile in another tab. */
+/** The account to delete. Ports refuse any other that signs in meanwhile in another tab. */
 export type DeletionInput = { uid: string }
 
 export type DeletionEvent =

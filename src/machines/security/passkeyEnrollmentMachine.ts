@@ -84,22 +84,13 @@ export const passkeyEnrollmentMachine = setup({
         working: { tags: 'busy', on: { 'error.requires-recent-login': { target: 'confirming' } } },
       },
     },
-    coolingDown: {
-      description: 'Closing the editor and opening it again doesn’t make it shorter.',
-      tags: 'coolingDown',
-      exit: 'endCoolDown',
-      initial: 'open',
-      states: {
-        open: {
-          tags: 'naming',
-          after: { coolDown: { target: '#passkeyEnrollment.naming' } },
-          on: { 'passkey.cancel': { target: 'closed' } },
-        },
-        closed: {
-          after: { coolDown: { target: '#passkeyEnrollment.idle' } },
-          on: { 'passkey.add': { target: 'open' } },
-        },
+    coolingDown: request.closableCoolDown({
+      open: {
+        back: '#passkeyEnrollment.naming',
+        tags: 'naming',
+        on: { 'passkey.cancel': { target: 'closed' } },
       },
-    },
+      closed: { back: '#passkeyEnrollment.idle', on: { 'passkey.add': { target: 'open' } } },
+    }),
   },
 })

@@ -45,7 +45,7 @@ export const sessionRefreshMachine = setup({
     // renewals.
     renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
     nextTry: retry.delay(minute / 2, 16 * minute),
-    // The SDK's calls end by themselves, but not while a browser's storage is silent.
+    // The SDK's calls end by themselves, unless browser storage doesn't respond.
     attemptTimeout,
   },
 }).createMachine({

@@ -31,7 +31,7 @@ export function unprovided<P extends AnyPort = Port<EventObject>>(name: string) 
   return fromCallback<ReceivedBy<P>, InputOf<P>>(() => fail(name))
 }
 
-/** The input of a port that needs to know only whose data it works on. */
+/** The input of a port that only needs the account whose data it works on. */
 export function uidIn({ context: { uid } }: { context: { uid: string } }): { uid: string } {
   return { uid }
 }

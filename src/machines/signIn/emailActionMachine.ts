@@ -33,7 +33,7 @@ export type EmailActionEvent =
 
 type Link = { mode: EmailActionMode; code: string }
 
-/** Reads what the link is for and whose it is. The code stays usable. */
+/** Reads the purpose and the account of the link. The code stays usable. */
 export type CheckLink = Port<
   Extract<EmailActionEvent, { type: 'link.accepted' | 'link.unrecognized' }> | FailureEvent,
   Link

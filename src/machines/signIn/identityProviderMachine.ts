@@ -49,8 +49,8 @@ export type ProviderChoice = {
 export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, ProviderChoice>
 
 /**
- * Lets the browser offer the accounts of a provider in a dialog of its own, and signs in with the accepted one. Stays
- * silent if there is nothing to offer, or no account is accepted.
+ * Lets the browser offer the accounts of a provider in a dialog of its own, and signs in with the accepted one. Sends
+ * nothing if there is nothing to offer, or no account is accepted.
  */
 export type OfferAccounts = Port<AccountOffer | FailureEvent>
 

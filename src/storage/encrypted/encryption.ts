@@ -40,7 +40,7 @@ export function isEncryptedWith({ kid }: UserKey, encrypted: Encrypted): boolean
 /**
  * Encrypts a JSON value.
  *
- * @param label says what it is and whose. Decryption requires the same label.
+ * @param label names the value and its person. Decryption requires the same label.
  */
 export function encrypt(key: UserKey, label: string, value: unknown): Promise<Encrypted> {
   return encryptBytes(key, label, bytesOf(JSON.stringify(value)))

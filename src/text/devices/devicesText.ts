@@ -17,7 +17,7 @@ export const devicesText = {
   signOutOthers: 'Sign out all others',
   questionOthers: 'Sign out all other devices?',
   sentenceOthers:
-    'You stay signed in here. We’ll ask you to confirm it’s you first. The others lose access within moments. Changes they haven’t saved aren’t sent until you sign in there again.',
+    'You stay signed in here. We’ll ask you to confirm it’s you first. Other devices lose access shortly. Changes they haven’t saved aren’t sent until you sign in there again.',
   methodsLeft: (methods: string) =>
     `These sign-in methods still work: ${methods}. First remove any you don’t recognize.`,
   withoutEmail:

@@ -21,7 +21,7 @@ export const guestUpgradeText = {
   providerTaken: (name: string) =>
     `${name} is already connected to another account. You can sign in to it.`,
   providerEmailTaken: (name: string) =>
-    `An account with the email of your ${name} account already exists. You can sign in to it.`,
+    `An account with your ${name} email already exists. You can sign in to it.`,
   notConnected: (name: string) =>
     `That account isn’t connected to ${name}. Choose the method that you usually sign in with.`,
 } as const

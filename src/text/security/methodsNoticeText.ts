@@ -14,7 +14,7 @@ export const methodsNoticeText = {
   addedPhone: 'A phone number was added to your account on another device.',
   review: 'Review sign-in methods',
   mine: 'That was me',
-  changed: 'How you sign in has changed. Your other devices stay signed in.',
+  changed: 'Your sign-in methods have changed. Your other devices stay signed in.',
   earlierSessions:
     'This account existed before you confirmed its email address. For your safety, all other devices were signed out.',
   earlierPassword:

@@ -10,7 +10,7 @@ export const secondFactorsText = {
   keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
-  removeLast: 'This is your only second factor. Without it, signing in takes no second step.',
+  removeLast: 'This is your only second factor. Without it, you sign in without a second step.',
   removed: 'Second factor removed.',
   addRow: 'New second factor',
   addTotp: 'Authenticator app',

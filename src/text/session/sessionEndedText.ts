@@ -33,7 +33,7 @@ export const sessionEndedText: Readonly<
   },
   tooOld: {
     title: 'Please sign in again',
-    lead: 'Your session has reached its longest duration. After signing in, you’ll return to where you were.',
+    lead: 'Your session has reached its time limit. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
   revoked: {

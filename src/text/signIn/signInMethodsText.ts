@@ -7,7 +7,7 @@ export const otherMethodsText = {
   passwordLastUsed: 'Email and password:',
   notYou: 'Not you?',
   existing: (email: string, name: string) =>
-    `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
+    `An account with ${email} already exists. Sign in with your usual method to connect ${name}.`,
   inApp: (app: string | null) =>
     app === null
       ? 'You’re in another app’s browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.'
@@ -52,8 +52,9 @@ export const emailLinkText = {
   keepGuest: 'Keep my guest data',
   keepGuestHint: 'Otherwise, it stays in this browser until you decide whether to move it.',
 
-  takenHeading: 'This email already has an account',
-  taken: (email: string) => `${email} already has an account. You can sign in to it instead.`,
+  takenHeading: 'An account with this email already exists',
+  taken: (email: string) =>
+    `An account with ${email} already exists. You can sign in to it instead.`,
   guestWaits:
     'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
   signInInstead: 'Sign in to the account',

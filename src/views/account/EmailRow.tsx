@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
@@ -7,8 +6,7 @@ import type { User } from '../../domain/session/user.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { emailChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { accountText, emailChangeText } from '../../text/account/accountText.ts'
@@ -24,18 +22,14 @@ import styles from './AccountEditor.module.css'
 
 /** The email address, with a form that sends a link to change it. */
 export function EmailRow({ user }: { user: User }) {
-  const editor = useInspectedActor(rowEditorMachine)
-  const isOpen = useSelector(editor, (snapshot) => snapshot.hasTag('open'))
-  const close = () => editor.send({ type: 'editor.close' })
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <AccountRow
       label={emailChangeText.label}
       value={<CurrentEmail user={user} />}
       {...(user.email !== null && {
-        action: {
-          label: accountText.change,
-          onClick: () => editor.send({ type: 'editor.open' }),
-        },
+        action: { label: accountText.change, onClick: () => setOpen(true) },
       })}
       onClose={close}
     >

@@ -5,7 +5,7 @@ import type { User } from '../../domain/session/user.ts'
 import { phoneRemovalLogic } from '../../firebase/account/accountChanges.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
+import { useRowEditor } from '../../hooks/useRowEditor.ts'
 import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
@@ -20,9 +20,7 @@ import editorStyles from './AccountEditor.module.css'
  * who upgrades with it returns to the address in the query.
  */
 export function PhoneRow({ user }: { user: User }) {
-  const editor = useInspectedActor(rowEditorMachine)
-  const isOpen = useSelector(editor, (snapshot) => snapshot.hasTag('open'))
-  const isSaved = useSelector(editor, (snapshot) => snapshot.hasTag('saved'))
+  const { openItem, isSaved, open, close, closeSaved } = useRowEditor<'number'>()
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
@@ -33,9 +31,8 @@ export function PhoneRow({ user }: { user: User }) {
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)
   const [, navigate] = useLocation()
-  const close = () => editor.send({ type: 'editor.close' })
   const finish = () => {
-    editor.send({ type: 'editor.saved' })
+    closeSaved()
     const destination = destinationIn(location.search)
     if (wasGuest && destination !== paths.home) navigate(destination, { replace: true })
   }
@@ -65,10 +62,10 @@ export function PhoneRow({ user }: { user: User }) {
         onClose={close}
         action={{
           label: phoneNumber ? phoneRowText.change : phoneRowText.add,
-          onClick: () => editor.send({ type: 'editor.open' }),
+          onClick: () => open('number'),
         }}
       >
-        {isOpen && (
+        {openItem && (
           <>
             <PhoneEditor
               purpose="signIn"

@@ -23,8 +23,9 @@ type SecondFactorGateProps = {
  */
 export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
   const [snapshot] = useInspectedMachine(requiredFactorLogic)
-  if (snapshot.matches('reading')) return null
-  if (snapshot.hasTag('admitted')) return children
+  const { value } = snapshot.context
+  if (value === null) return null
+  if (value === 'admitted') return children
   return (
     <SignedOutLayout>
       <SetUpSecondFactor user={user} />

@@ -5,7 +5,7 @@ import type { User } from '../../domain/session/user.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
+import { useRowEditor } from '../../hooks/useRowEditor.ts'
 import { paths } from '../../paths.ts'
 import { pathWithReturn } from '../../returnPath.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
@@ -114,15 +114,16 @@ type AddFactorProps = {
 
 /** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const [snapshot, editor] = useInspectedMachine(rowEditorMachine)
-  /** The kind that is being added. */
-  const adding = snapshot.hasTag('open') ? snapshot.context.item : null
-  const isAdded = snapshot.hasTag('changed')
-  const open = (kind: SecondFactor['kind']) => editor.send({ type: 'editor.open', item: kind })
-  const finish = () => editor.send({ type: 'editor.saved' })
+  const {
+    openItem: adding,
+    isChanged: isAdded,
+    open,
+    close,
+    closeSaved,
+  } = useRowEditor<SecondFactor['kind']>()
   const renderCancel = (isBusy: boolean) => (
     <div>
-      <Button isDisabled={isBusy} onClick={() => editor.send({ type: 'editor.close' })}>
+      <Button isDisabled={isBusy} onClick={close}>
         {secondFactorsText.cancel}
       </Button>
     </div>
@@ -154,14 +155,14 @@ function AddFactor({ user, count }: AddFactorProps) {
         }
       >
         {adding === 'totp' && (
-          <TotpEnrollment account={user.email} onDone={finish} renderButtons={renderCancel} />
+          <TotpEnrollment account={user.email} onDone={closeSaved} renderButtons={renderCancel} />
         )}
         {__FEATURES__.sms && adding === 'phone' && (
           <PhoneEditor
             purpose="secondFactor"
             confirmReason={secondFactorsText.confirmAdd}
             suggestedName={secondFactorsText.phoneName}
-            onDone={finish}
+            onDone={closeSaved}
             renderButtons={renderCancel}
           />
         )}

@@ -10,7 +10,7 @@ it('accepts the codes of countries with phone numbers, or none', () => {
   expect(phoneRegionProblems({ ...noMethods, phone: true })).toEqual([])
 })
 
-it('names the code that was meant, where there is one', () => {
+it('names the code that was meant, if there is one', () => {
   expect(problemsOf('US', 'UK')).toEqual([
     'signIn.phone.regions[1]: "UK" isn’t the code of a country. Write GB.',
   ])

@@ -22,7 +22,7 @@ test('a person whose account has only methods that are off is shown who to conta
   await page.goto('/sign-in')
   await answerThatAccountExists(page, email, ['password'])
   await signInAsNewProviderUser(await openProvider(page, 'Continue with Apple'), email)
-  await expect(page.getByText(`${email} already has an account.`)).toBeVisible()
+  await expect(page.getByText(`An account with ${email} already exists.`)).toBeVisible()
   await expect(page.getByText('Contact support.')).toBeVisible()
   await expect(page.getByText(/password/i)).toHaveCount(0)
 })

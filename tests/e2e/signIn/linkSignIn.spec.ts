@@ -115,7 +115,7 @@ test(
     await keep.check()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(
-      page.getByRole('heading', { name: 'This email already has an account' }),
+      page.getByRole('heading', { name: 'An account with this email already exists' }),
     ).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in to the account' }).click()

@@ -131,7 +131,7 @@ test(
     await answerThatAccountExists(page, person.email, ['password'])
     await page.goto('/sign-in')
     await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
-    await expect(page.getByText(`${person.email} already has an account.`)).toBeVisible()
+    await expect(page.getByText(`An account with ${person.email} already exists.`)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in with your password' }).click()

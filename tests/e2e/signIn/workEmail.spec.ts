@@ -89,7 +89,7 @@ test(
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', acme).click()
     await signInAsNewProviderUser(await opening, colleague.email)
-    await expect(page.getByText(`${colleague.email} already has an account.`)).toBeVisible()
+    await expect(page.getByText(`An account with ${colleague.email} already exists.`)).toBeVisible()
     await page.getByRole('button', { name: 'Sign in with your password' }).click()
     const password = page.getByLabel('Password', { exact: true })
     await expect(password).toBeFocused()

@@ -1,34 +1,70 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchUsedFactor } from '#src/firebase/security/requiredFactor.ts'
+import { updateCurrentUser } from 'firebase/auth'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { auth } from '#src/firebase/sdk/app.ts'
+import { requiredFactorLogic, type Admission } from '#src/firebase/security/requiredFactor.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
+
+type Token = 'used' | 'missing' | 'unreadable'
+type Case = { tokens: readonly [Token, ...Token[]]; values: readonly Admission[] }
 
 beforeEach(signOutHere)
 
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  ['has no second factor', {}, 'factor.missing'],
-  ['has one', { sign_in_second_factor: 'totp' }, 'factor.used'],
-])('reports a session whose token %s', async (_, used, type) => {
-  const events = watch()
-  authServer.claims = { firebase: { sign_in_provider: 'password', ...used } }
-  await signIn({ uid: 'ada' })
-  await expect.poll(() => events).toEqual([type])
-})
+  { tokens: ['used'], values: ['admitted'] },
+  { tokens: ['missing'], values: ['factorMissing'] },
+  { tokens: ['missing', 'used'], values: ['factorMissing', 'admitted'] },
+  { tokens: ['used', 'missing'], values: ['admitted', 'factorMissing'] },
+] satisfies Case[])('follows the tokens of the session: $tokens', testTokens)
 
-it('reports that the token can’t be read', async () => {
+it.each([
+  { tokens: ['unreadable'], values: ['admitted'] },
+  { tokens: ['unreadable', 'missing'], values: ['admitted', 'factorMissing'] },
+] satisfies Case[])('admits if the first token can’t be read: $tokens', testTokens)
+
+it.each([
+  { tokens: ['missing', 'unreadable', 'missing'], values: ['factorMissing', 'factorMissing'] },
+  { tokens: ['used', 'unreadable', 'used'], values: ['admitted', 'admitted'] },
+  {
+    tokens: ['unreadable', 'missing', 'unreadable', 'missing'],
+    values: ['admitted', 'factorMissing', 'factorMissing'],
+  },
+] satisfies Case[])('ignores a later token that can’t be read: $tokens', testTokens)
+
+async function testTokens({ tokens: [first, ...later], values }: Case): Promise<void> {
+  await receive(first)
+  const reported = watch()
+  await expect.poll(() => reported).toEqual(values.slice(0, 1))
+  for (const token of later) await receive(token)
+  await expect.poll(() => reported).toEqual(values)
+}
+
+async function receive(token: Token): Promise<void> {
+  if (token === 'unreadable') return receiveUnreadable()
+  const used = token === 'used' && { sign_in_second_factor: 'totp' }
+  authServer.claims = { firebase: { sign_in_provider: 'password', ...used } }
+  authServer.isReachable = true
   await signIn({ uid: 'ada' })
-  // The token has expired, and can't be renewed.
+}
+
+/** Reports a token to listeners that has expired, and can't be renewed. */
+async function receiveUnreadable(): Promise<void> {
+  const user = auth().currentUser ?? (await signIn({ uid: 'ada' }))
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
   authServer.isReachable = false
-  const events = watch()
-  await expect.poll(() => events).toEqual(['factor.unknown'])
-})
+  await updateCurrentUser(auth(), user)
+  await expect(user.getIdToken()).rejects.toThrow('auth/network-request-failed')
+}
 
-function watch(): readonly string[] {
-  const events: string[] = []
-  const sendBack = ({ type }: { type: string }) => events.push(type)
-  watchUsedFactor({ sendBack } as unknown as Parameters<typeof watchUsedFactor>[0])
-  return events
+/** Starts the actor, and records each value that is reported to it. */
+function watch(): readonly (Admission | null)[] {
+  const reported: (Admission | null)[] = []
+  const actor = createActor(requiredFactorLogic, { input: {} })
+  actor.start()
+  actor.subscribe(({ context: { value } }) => reported.push(value))
+  onTestFinished(() => void actor.stop())
+  return reported
 }

@@ -27,7 +27,7 @@ it('nothing is remembered on a shared computer', () => {
   expect([lastEmail(), lastMethod(), localStorage.length]).toEqual([null, null, 0])
 })
 
-it('the same holds from the start in a tab where that was said before', () => {
+it('the same holds from the start in a tab that was marked as shared', () => {
   sharedComputerStore.setState({ isShared: true })
   syncSessionPersistence()
   expect([lastEmail(), lastMethod()]).toEqual([null, null])

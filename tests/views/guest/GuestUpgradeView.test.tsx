@@ -42,7 +42,7 @@ it.each([
   ],
   [
     'email-already-in-use',
-    'An account with the email of your Google account already exists. You can sign in to it.',
+    'An account with your Google email already exists. You can sign in to it.',
   ],
 ] as const)('says what belongs to another account: %s', async (kind, sentence) => {
   const { popup, person } = renderUpgrade()

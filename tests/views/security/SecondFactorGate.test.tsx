@@ -3,13 +3,9 @@ import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { requiredFactorLogic } from '#src/firebase/security/requiredFactor.ts'
+import { requiredFactorLogic, type Admission } from '#src/firebase/security/requiredFactor.ts'
 import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'
 import { emailVerificationLogic } from '#src/firebase/signUp/emailVerification.ts'
-import {
-  requiredFactorMachine,
-  type RequiredFactorEvent,
-} from '#src/machines/security/requiredFactorMachine.ts'
 import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { emailVerificationMachine } from '#src/machines/signUp/emailVerificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
@@ -32,23 +28,23 @@ const addApp = { name: 'Authenticator app' }
 it('asks for a second factor in place of the product, until the session has used one', () => {
   const { sendBack, heading } = renderGate(ada)
   expect([heading(), product()]).toEqual([null, null])
-  sendBack('factor.missing')
+  sendBack('factorMissing')
   expect([heading(), product()]).toEqual([title, null])
   expect(screen.queryByRole('button', addApp)).not.toBeNull()
-  sendBack('factor.used')
+  sendBack('admitted')
   expect([heading(), product()]).toEqual([null, 'the product'])
 })
 
 it('asks again when the second factor is removed', () => {
   const { sendBack, heading } = renderGate(ada)
-  sendBack('factor.used')
-  sendBack('factor.missing')
+  sendBack('admitted')
+  sendBack('factorMissing')
   expect([heading(), product()]).toEqual([title, null])
 })
 
 it('has the email address verified first', () => {
   const { sendBack } = renderGate({ ...ada, emailVerified: false })
-  sendBack('factor.missing')
+  sendBack('factorMissing')
   expect(screen.queryByText(/^Verify your email address before/)).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeNull()
   expect(screen.queryByRole('button', addApp)).toBeNull()
@@ -56,14 +52,14 @@ it('has the email address verified first', () => {
 
 it('lets a person add an email address and a password first', () => {
   const { sendBack } = renderGate({ ...ada, email: null, emailVerified: false })
-  sendBack('factor.missing')
+  sendBack('factorMissing')
   expect(screen.queryByText(/^Add an email address before/)).not.toBeNull()
   expect(screen.queryByRole('button', addApp)).toBeNull()
 })
 
 it('lets a person sign out, and shows why that failed', async () => {
   const { sendBack, auth, person } = renderGate(ada)
-  sendBack('factor.missing')
+  sendBack('factorMissing')
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(auth.actor.getSnapshot().hasTag('busy')).toBe(true)
   act(() => auth.report(failed('internal-error')))
@@ -77,8 +73,8 @@ function product() {
 }
 
 function renderGate(user: User) {
-  const watching = stubPort<RequiredFactorEvent>()
-  const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
+  const watching = stubPort<WatcherEvent<Admission>, { query: unknown }>()
+  const logic = watcherMachineFor<Admission>().provide({ actors: { watch: watching.actor } })
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
       <WithLogic of={secondFactorsLogic} as={none}>
@@ -93,7 +89,7 @@ function renderGate(user: User) {
   act(() => shown.auth.report({ type: 'session.found', user }))
   return {
     ...shown,
-    sendBack: (type: RequiredFactorEvent['type']) => act(() => watching.sendBack({ type })),
+    sendBack: (value: Admission) => act(() => watching.sendBack({ type: 'value.read', value })),
     heading: () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
   }
 }

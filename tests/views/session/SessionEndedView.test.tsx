@@ -18,7 +18,7 @@ it.each<[SessionEndReason, string]>([
 
 it.each<[SessionEndReason, string]>([
   ['inactive', 'You were signed out because you were inactive for a while. '],
-  ['tooOld', 'Your session has reached its longest duration. '],
+  ['tooOld', 'Your session has reached its time limit. '],
 ])('says that a limit was reached, and continues on a click: %s', async (endReason, sentence) => {
   const { auth, person } = endWith(endReason)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please sign in again')

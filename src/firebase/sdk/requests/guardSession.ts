@@ -23,7 +23,7 @@ export class UnusableResponseError extends Error {
  * been replaced meanwhile, for example with a new password or by another sign-in.
  */
 export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser) {
-  /** Whose token each change has replaced; `null` if its call names no account. */
+  /** The account behind each token change; `null` if the call doesn't identify one. */
   const changed: (string | null)[] = []
   let changing: Promise<unknown> = Promise.resolve()
   return async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
@@ -58,14 +58,14 @@ export function urlOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input)
 }
 
-/** A sign-in names no account: it may be of the same one. */
+/** A sign-in doesn't identify an account, so it may be the same one. */
 function mayBeSame(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other
 }
 
 /**
- * Returns whose token a request carries: the session may end while someone else, such as a pending guest, is asked
- * about. A refresh token names no one, so only that of the current user is known.
+ * The account of a request's token. A request may concern another account, such as a pending guest's. A refresh token
+ * doesn't identify an account, so only the current user's is known.
  */
 function uidIn(body: unknown, user: ReturnType<ReadUser>): string | null {
   if (typeof body !== 'string') return null

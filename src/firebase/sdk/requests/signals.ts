@@ -22,8 +22,8 @@ export const reachability = signal<boolean>()
 export const sessionCheck = signal<string>()
 
 /**
- * Why a session has to end, and whose it is: someone else may be signed in by now. `uid` is `null` if the SDK renews a
- * stored session's token at startup, before it tells who the user is.
+ * Why a session has to end, and its account: another person may be signed in by now. `uid` is `null` if the SDK renews
+ * a stored session's token at startup, before it reports the user.
  */
 export type SessionEnd = { reason: SessionEndReason; uid: string | null }
 

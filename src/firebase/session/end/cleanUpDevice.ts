@@ -40,7 +40,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * Like `cleanUpDevice`, after a session that ended by itself. If the reason doesn't tell
  * whether the account still exists, the deletion flag does.
  *
- * @param lastUid whose session it was; absent if this tab doesn't know. Then it wasn't a pending guest's.
+ * @param lastUid the account of the session; absent if this tab doesn't know it. Then it wasn't a pending guest's.
  * @returns whether the account no longer exists.
  */
 export async function cleanUpAfterSessionEnd(

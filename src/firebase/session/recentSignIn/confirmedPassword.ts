@@ -15,7 +15,7 @@ let expected: ExpectedPassword | null = null
 
 /**
  * Keeps the password of this person's next identity confirmation in memory for a later step, until it is taken or
- * forgotten, or the user changes. Otherwise, no password is kept.
+ * forgotten, or the user changes. Passwords are kept only after this call.
  */
 export function expectConfirmedPassword(uid: string): void {
   clearConfirmedPassword()

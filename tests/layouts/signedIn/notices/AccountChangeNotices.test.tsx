@@ -113,7 +113,7 @@ describe('the notice of what ended when the address was verified', () => {
 describe('the offer to sign out other devices', () => {
   beforeEach(dropSignOutOffer)
 
-  const sentence = 'How you sign in has changed. Your other devices stay signed in.'
+  const sentence = 'Your sign-in methods have changed. Your other devices stay signed in.'
 
   it('after a change to how a person signs in, the page offers to sign out all other devices, once', async () => {
     const auth = stubAuth()

@@ -74,7 +74,7 @@ describe('the other sign-in methods', () => {
     await person.click(screen.getByRole('button', google))
     const ways = ['saml.elsewhere', 'github.com']
     act(() => popup.sendBack({ type: 'account.exists', email: 'ada@example.com', providers: ways }))
-    expect(screen.queryByText(/ada@example.com already has an account/)).not.toBeNull()
+    expect(screen.queryByText(/An account with ada@example.com already exists/)).not.toBeNull()
     await person.click(
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
     )
