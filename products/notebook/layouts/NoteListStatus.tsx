@@ -8,13 +8,14 @@ import styles from './NoteListStatus.module.css'
 
 const settleDelay = 1_000
 
-/** Status of the list: loading, stored on this device, offline, or failed. */
+/** Status of the list: loading, stored on this device, outdated, offline, or failed. */
 export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
   const actor = useNoteList()
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const isCached = useSelector(actor, (snapshot) => snapshot.hasTag('cached'))
-  const hasBeenCached = useDebounced(isCached, settleDelay)
+  const isOutdated = useSelector(actor, (snapshot) => snapshot.hasTag('outdated'))
+  const hasSettled = useDebounced(isCached || isOutdated, settleDelay)
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
@@ -23,7 +24,8 @@ export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
       </Form>
       <output className={styles.state} data-over={(hasNotes && !isLoading) || undefined}>
         {isLoading && <span className="visually-hidden">{notesText.loading}</span>}
-        {isCached && hasBeenCached && <span>{notesText.stored}</span>}
+        {isCached && hasSettled && <span>{notesText.stored}</span>}
+        {isOutdated && hasSettled && <span>{notesText.outdated}</span>}
         {isUnreachable && (
           <span>{hasNotes ? notesText.unreachableWait : notesText.unreachable}</span>
         )}

@@ -52,6 +52,8 @@ type NoteListContext = ListInput &
   FailureContext &
   RetryContext & {
     list: NoteList
+    /** Where the listed notes are from. `null`: there is no list yet, at most a note that was just delivered. */
+    source: 'device' | 'server' | null
     /** Whether to read all further pages or only the next one. */
     wantsAll: boolean
     pageFailure: Failure | null
@@ -61,8 +63,21 @@ type Given = { context: NoteListContext }
 
 function beginning({ input }: { input: ListInput }): NoteListContext {
   const failures = { failureCount: 0, failure: null, pageFailure: null }
-  return { ...input, ...failures, list: emptyList(input.kind), wantsAll: false }
+  return { ...input, ...failures, list: emptyList(input.kind), source: null, wantsAll: false }
 }
+
+function hasNotesFrom(
+  wanted: NoteListContext['source'],
+  { source, list }: NoteListContext,
+): boolean {
+  return source === wanted && list.saved.notes.length > 0
+}
+
+/** What a list is until the server responds, if it has notes. */
+const notLive = [
+  { guard: 'wasStored', target: 'cached' },
+  { guard: 'wasLive', target: 'outdated' },
+] as const
 
 const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
 
@@ -71,7 +86,7 @@ export const noteListMachine = setup({
     context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
-    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'paging',
+    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'outdated' | 'paging',
   },
   actors: {
     watchRows: unprovided<WatchRows>('watchRows'),
@@ -88,6 +103,7 @@ export const noteListMachine = setup({
       assertEvent(event, ['cache.read', 'server.read'])
       return { list: { ...list, saved: event.saved } }
     }),
+    setSource: assign((_, source: NoteListContext['source']) => ({ source })),
     setWantsAll: assign((_, { wantsAll }: { wantsAll: boolean }) => ({ wantsAll })),
     readPage: sendTo('watchList', { type: 'list.readPage' }),
     clearPageFailure: assign({ pageFailure: null }),
@@ -101,7 +117,8 @@ export const noteListMachine = setup({
       assertEvent(event, 'server.read')
       return event.saved.isConfirmed
     },
-    hasNotes: ({ context: { list } }) => list.saved.notes.length > 0,
+    wasStored: ({ context }) => hasNotesFrom('device', context),
+    wasLive: ({ context }) => hasNotesFrom('server', context),
     hasNextPage: ({ context: { list } }) => hasNextPage(list),
     wantsNextPage: ({ context: { list, wantsAll } }) => wantsAll && hasNextPage(list),
   },
@@ -135,15 +152,20 @@ export const noteListMachine = setup({
               states: {
                 loading: {
                   tags: 'loading',
-                  always: { guard: 'hasNotes', target: 'cached' },
-                  on: { 'cache.read': { actions: 'setSaved' } },
+                  always: notLive,
+                  on: {
+                    'cache.read': {
+                      actions: ['setSaved', { type: 'setSource', params: 'device' }],
+                    },
+                  },
                 },
                 cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
-                unreachable: {
-                  tags: 'unreachable',
-                  always: { guard: 'hasNotes', target: 'cached' },
+                unreachable: { tags: 'unreachable', always: notLive },
+                live: {
+                  tags: 'live',
+                  entry: ['clearFailure', 'clearFailures', { type: 'setSource', params: 'server' }],
                 },
-                live: { tags: 'live', entry: ['clearFailure', 'clearFailures'] },
+                outdated: { tags: 'outdated', description: 'Was live in this visit.' },
               },
             },
             furtherPages: {

@@ -10,6 +10,7 @@ export const notesText = {
   untitled: 'Untitled',
   loading: 'Loading notes…',
   stored: 'Showing notes from your last visit. Updates appear when the server responds.',
+  outdated: 'Recent changes may be missing. They’ll appear once the connection is back.',
   unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
   unreachableWait:
     'Your other notes can’t be loaded right now. They’ll appear when the server responds.',

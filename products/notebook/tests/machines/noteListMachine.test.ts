@@ -83,7 +83,7 @@ describe('a list', () => {
       'cached',
     ])
     expect(startAndSend({ type: 'server.unreachable' }, page).tags()).toEqual(['live'])
-    expect(startAndSend(page, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
+    expect(startAndSend(page, { type: 'server.unreachable' }).tags()).toEqual(['outdated'])
   })
 
   it('retries after two seconds, doubling up to once a minute', () => {
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(actor.context()).toMatchObject({ failure: null, failureCount: 0 })
     actor.send(noAnswer)
     actor.wait(2_000)
-    expect([actor.tags(), actor.ids().length]).toEqual([['cached'], 30])
+    expect([actor.tags(), actor.ids().length]).toEqual([['outdated'], 30])
   })
 
   it.each(['network.back', 'list.retry'] as const)('reads again immediately on %s', (type) => {
@@ -152,7 +152,7 @@ describe('a list', () => {
     const actor = startAndSend(page, { type: 'list.more' }, noAnswer)
     expect(actor.tags()).toEqual([])
     actor.send({ type: 'list.retry' })
-    expect(actor.tags()).toEqual(['cached'])
+    expect(actor.tags()).toEqual(['outdated'])
   })
 
   it('shows a waiting row, and after its delivery the delivered note, although the server is silent', () => {
@@ -163,13 +163,13 @@ describe('a list', () => {
     const delivered = noteOf(contentOf('Butter'), { rev: 3, updatedAt: 2_001 })
     actor.send(serverRead([delivered, newest], { isConfirmed: false }))
     actor.send({ type: 'rows.read', rows: [] })
-    expect([first(), actor.tags()]).toEqual(['Butter', ['cached']])
+    expect([first(), actor.tags()]).toEqual(['Butter', ['outdated']])
   })
 
   it('shows a note that was delivered, although nothing was stored and the server is silent', () => {
     const actor = startAndSend({ type: 'server.unreachable' })
     actor.send(serverRead([note], { isConfirmed: false }))
-    expect([actor.ids(), actor.tags()]).toEqual([['note'], ['cached']])
+    expect([actor.ids(), actor.tags()]).toEqual([['note'], ['unreachable']])
   })
 })
 

@@ -45,6 +45,20 @@ it("shows what this device stored, marked after a while, and then the server's n
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
 })
 
+it('shows that recent changes may be missing once a list of this visit is out of reach', async () => {
+  const { first } = renderPane()
+  act(() => first.sendBack(serverRead([milk])))
+  act(() => first.sendBack({ type: 'server.unreachable' }))
+  await screen.findByText(
+    'Recent changes may be missing. They’ll appear once the connection is back.',
+    {},
+    { timeout: 3_000 },
+  )
+  expect(screen.queryByText(/from your last visit/)).toBeNull()
+  act(() => first.sendBack(serverRead([milk])))
+  expect(screen.queryByText(/Recent changes may be missing/)).toBeNull()
+})
+
 it('limits the number of rows and shows no dead button for more', async () => {
   const { person, first } = renderPane()
   const notes = Array.from({ length: 130 }, (_, place) =>

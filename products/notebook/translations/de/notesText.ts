@@ -13,6 +13,8 @@ export const notesText: Translation<typeof english.notesText> = {
   loading: 'Notizen werden geladen …',
   stored:
     'Du siehst die Notizen deines letzten Besuchs. Neues erscheint, sobald der Server antwortet.',
+  outdated:
+    'Die neuesten Änderungen fehlen vielleicht noch. Sie erscheinen, sobald die Verbindung wieder da ist.',
   unreachable:
     'Deine Notizen können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
   unreachableWait:

@@ -13,6 +13,7 @@ export const notesText: Translation<typeof english.notesText> = {
   loading: 'Cargando notas…',
   stored:
     'Estas son las notas de tu última visita. Los cambios aparecerán cuando el servidor responda.',
+  outdated: 'Puede que falten los últimos cambios. Aparecerán cuando vuelva la conexión.',
   unreachable: 'Ahora mismo no se pueden cargar tus notas. Aparecerán cuando el servidor responda.',
   unreachableWait:
     'Ahora mismo no se pueden cargar tus otras notas. Aparecerán cuando el servidor responda.',

@@ -13,6 +13,8 @@ export const notesText: Translation<typeof english.notesText> = {
   loading: 'Chargement des notes…',
   stored:
     'Voici les notes de votre dernière visite. Les mises à jour apparaîtront dès que le serveur répondra.',
+  outdated:
+    'Les dernières modifications manquent peut-être. Elles apparaîtront dès que la connexion sera rétablie.',
   unreachable:
     'Vos notes ne peuvent pas être chargées pour le moment. Elles apparaîtront dès que le serveur répondra.',
   unreachableWait:

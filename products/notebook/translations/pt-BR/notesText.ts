@@ -13,6 +13,7 @@ export const notesText: Translation<typeof english.notesText> = {
   loading: 'Carregando notas…',
   stored:
     'Estas são as notas da sua última visita. As novidades aparecerão quando o servidor responder.',
+  outdated: 'Talvez faltem as alterações mais recentes. Elas aparecerão quando a conexão voltar.',
   unreachable:
     'Não é possível carregar suas notas no momento. Elas aparecerão quando o servidor responder.',
   unreachableWait:
