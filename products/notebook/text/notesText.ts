@@ -71,7 +71,7 @@ function scopeText(newest: number | null): string {
   return newest === 1 ? 'in your newest note' : `in your ${formatCount(newest)} newest notes`
 }
 
-/** Keyed by the names in `domain/shortcuts.ts`. */
+/** Keyed by the names in `domain/editor/shortcuts.ts`. */
 export const shortcutsText = {
   heading: 'Keyboard shortcuts',
   close: 'Close',
