@@ -45,7 +45,9 @@ export type UploadEvent =
   | { type: 'network.back' }
   | FailureEvent
 
-export type UploadInput = { uid: string; row: UploadWithStatus }
+type UploadInput = { uid: string; row: UploadWithStatus }
+
+export type SendInput = UploadInput & RetryContext
 
 type UploadContext = UploadInput &
   FailureContext &
@@ -63,7 +65,7 @@ export type SendCommand = { type: 'upload.pause' | 'upload.resume' | 'upload.ret
  * Waits for its turn, then uploads a file and its record. Stores permanent refusals in the row. Stopping it
  * leaves everything as it is.
  */
-export type SendFile = Port<UploadEvent, UploadInput, SendCommand>
+export type SendFile = Port<UploadEvent, SendInput, SendCommand>
 
 export const uploadMachine = setup({
   types: {
@@ -126,7 +128,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
-        input: ({ context: { uid, row } }) => ({ uid, row }),
+        input: ({ context: { uid, row, failureCount } }) => ({ uid, row, failureCount }),
       },
       initial: 'active',
       on: {

@@ -29,6 +29,8 @@ export function openCache(
   subscribe(({ type }) => {
     if (type === 'rowsChanged') rowsChangedAt = Date.now()
   })
+  /** The answer may change while a value is encrypted. */
+  const ifTrusted = { isCurrent: isTrusted }
   const store = async <Value>(isKnown: (value: object) => boolean = isAny) => {
     localStore.fetchKeyIfMissing()
     await localStore.tried
@@ -61,7 +63,8 @@ export function openCache(
     if (isListStored || !isTrusted()) return storing
     isListStored = true
     const notes = readList?.()
-    if (notes) storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
+    if (notes)
+      storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes, ifTrusted))
     return storing
   }
   return {
@@ -77,13 +80,15 @@ export function openCache(
     storeList,
     putNote: (note) =>
       quietly(async () => {
-        await (await store<Note>())?.put(note.id, note)
+        await (await store<Note>())?.put(note.id, note, ifTrusted)
         const disk = localStore.disk()
         if (disk && isTrusted()) await trimCache(disk.database, capacity)
       }),
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
-      quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
+      quietly(async () =>
+        (await store<readonly StoredFile[]>())?.put(filesId(noteId), files, ifTrusted),
+      ),
     putSnapshots: (pages, seenAt) =>
       quietly(async () => {
         await storeList()
@@ -95,7 +100,7 @@ export function openCache(
           pages.map(({ path }) => path),
         )
         // An edit may be stored, delivered, and removed while a page is encrypted.
-        const options = { putAt: seenAt, isCurrent: () => rowsChangedAt < seenAt }
+        const options = { putAt: seenAt, isCurrent: () => isTrusted() && rowsChangedAt < seenAt }
         for (const { path, html } of pages)
           await stored.put(snapshotId(path, locale), html, options)
       }),

@@ -9,7 +9,7 @@ export const notesText = {
   trash: 'Trash',
   untitled: 'Untitled',
   loading: 'Loading notes…',
-  stored: 'Showing notes from your last visit. Updates appear when the server responds.',
+  stored: 'Recent changes may be missing. They’ll appear when the server responds.',
   unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
   unreachableWait:
     'Your other notes can’t be loaded right now. They’ll appear when the server responds.',
@@ -70,7 +70,7 @@ function scopeText(newest: number | null): string {
   return newest === 1 ? 'in your newest note' : `in your ${formatCount(newest)} newest notes`
 }
 
-/** Keyed by the names in `domain/shortcuts.ts`. */
+/** Keyed by the names in `domain/editor/shortcuts.ts`. */
 export const shortcutsText = {
   heading: 'Keyboard shortcuts',
   close: 'Close',

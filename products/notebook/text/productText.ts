@@ -5,33 +5,6 @@ import { filesOf } from '#src/text/shared/counts.ts'
 import type { LeftOutReason } from '../domain/archive/imported.ts'
 import { notesOf } from './notesOf.ts'
 
-/** Gives missing counts a zero. */
-function named({
-  notes = 0,
-  inTrash = 0,
-  files = 0,
-  bytes = 0,
-  unsent = 0,
-  notesAdded = 0,
-  filesAdded = 0,
-  notesExisting = 0,
-  filesExisting = 0,
-  separateNotes = 0,
-}: ItemCounts) {
-  return {
-    notes,
-    inTrash,
-    files,
-    bytes,
-    unsent,
-    notesAdded,
-    filesAdded,
-    notesExisting,
-    filesExisting,
-    separateNotes,
-  }
-}
-
 const notesAndFilesOf = (notes: number, files: number) =>
   formatList([notesOf(notes), filesOf(files)])
 
@@ -45,13 +18,11 @@ export const entryText = {
 const archive: ArchiveText = {
   exportLead:
     'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.',
-  counts: (counts) => {
-    const { notes, files, bytes } = named(counts)
+  counts: ({ notes = 0, files = 0, bytes = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in all.`)
   },
-  unsaved: (counts) => {
-    const { unsent } = named(counts)
+  unsaved: ({ unsent = 0 }) => {
     if (unsent === 0) return null
     return unsent === 1
       ? 'Includes one change that isn’t saved yet.'
@@ -62,10 +33,7 @@ const archive: ArchiveText = {
     step === 'files' && total !== null
       ? `${formatSize(done)} of ${formatSize(total)}`
       : capitalized(`${notesOf(done)} so far`),
-  contained: (counts) => {
-    const { notes, files } = named(counts)
-    return `It contains ${notesAndFilesOf(notes, files)}.`
-  },
+  contained: ({ notes = 0, files = 0 }) => `It contains ${notesAndFilesOf(notes, files)}.`,
   missing: {
     unreadable: 'it couldn’t be read',
     'not-arrived': 'it hasn’t been uploaded yet from the device it was added on',
@@ -74,8 +42,7 @@ const archive: ArchiveText = {
   },
   importLead:
     'Restores notes and files from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
-  preview: (counts) => {
-    const { notes, inTrash, files, bytes, unsent } = named(counts)
+  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsent = 0 }) => {
     return [
       capitalized(
         inTrash === 0
@@ -88,12 +55,15 @@ const archive: ArchiveText = {
   },
   rules:
     'Existing notes aren’t changed. If a note differs, the version from the file is added as a separate note. Everything you import gets today’s date.',
-  soFar: (counts) => {
-    const { notesAdded, filesAdded } = named(counts)
-    return capitalized(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
-  },
-  outcome: (counts) => {
-    const { notesAdded, filesAdded, notesExisting, filesExisting, separateNotes } = named(counts)
+  soFar: ({ notesAdded = 0, filesAdded = 0 }) =>
+    capitalized(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`),
+  outcome: ({
+    notesAdded = 0,
+    filesAdded = 0,
+    notesExisting = 0,
+    filesExisting = 0,
+    separateNotes = 0,
+  }) => {
     const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
     const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
@@ -134,8 +104,7 @@ function thereSentence(items: string, count: number): string {
 }
 
 /** Lists notes and files; `null` if there are none. */
-function notesAndFiles(counts: ItemCounts): string | null {
-  const { notes, files } = named(counts)
+function notesAndFiles({ notes = 0, files = 0 }: ItemCounts): string | null {
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
   return words.length === 0 ? null : formatList(words)
 }

@@ -47,6 +47,8 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
   const { original, failed } = snapshot.context
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
   const isBusy = snapshot.hasTag('busy')
+  const isKeepingThis = isBusy && snapshot.context.text !== null
+  const isKeepingOther = isBusy && !isKeepingThis
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isOriginalDeleted = snapshot.hasTag('originalDeleted')
   return (
@@ -74,7 +76,8 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
         {isComparing && (
           <>
             <Button
-              isBusy={isBusy}
+              isBusy={isKeepingThis}
+              isDisabled={isKeepingOther}
               onClick={() =>
                 conflict.send({
                   type: 'conflict.keepThis',
@@ -83,14 +86,16 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
                 })
               }
             >
-              {isBusy ? conflictText.keepingThis : conflictText.keepThis}
+              {isKeepingThis ? conflictText.keeping : conflictText.keepThis}
             </Button>
             <Button
+              isBusy={isKeepingOther}
+              isDisabled={isKeepingThis}
               onClick={() =>
                 conflict.send({ type: 'conflict.keepOther', hasFiles: mayHaveFiles(files) })
               }
             >
-              {conflictText.keepOther}
+              {isKeepingOther ? conflictText.keeping : conflictText.keepOther}
             </Button>
           </>
         )}

@@ -2,8 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { isComposingText } from '#src/ui/form/typing.ts'
 import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
-import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
-import type { SelectedText } from '../domain/markdown/emphasis.ts'
+import { toggleEmphasis, type SelectedText } from '../domain/markdown/emphasis.ts'
 import { continueList } from '../domain/markdown/listItems.ts'
 
 type MarkdownShortcutsProps = { field: RefObject<HTMLTextAreaElement | null> }

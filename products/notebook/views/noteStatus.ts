@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import { storedStatus } from '../domain/sync/outboxRow.ts'
+import { unsentStatus, type UnsentStatus } from '../domain/sync/outboxRow.ts'
 import type { noteMachine } from '../machines/noteMachine.ts'
 
-export type NoteStatus = 'untouched' | 'saving' | 'saved' | 'onDevice' | 'inMemory' | 'refused'
+export type NoteStatus = 'untouched' | 'saving' | 'saved' | UnsentStatus
 
 /**
- * Where a note's text is stored. Keep it consistent with the status in the list.
+ * Where a note's text is stored.
  *
  * @param isSendingBlocked whether nothing can be sent to the server at the moment.
  */
@@ -15,9 +15,7 @@ export function noteStatus(
 ): NoteStatus {
   const { row, before, hasTyped } = snapshot.context
   if (snapshot.hasTag('unsaved')) return 'saving'
-  if (row?.refusal === 'too-long') return storedStatus(row)
-  if (row?.refusal) return 'refused'
-  if (row && (isSendingBlocked || !hasTyped)) return storedStatus(row)
-  if (row) return 'saving'
-  return before ? 'saved' : 'untouched'
+  if (!row) return before ? 'saved' : 'untouched'
+  const isBeingSent = row.refusal === null && hasTyped && !isSendingBlocked
+  return isBeingSent ? 'saving' : unsentStatus(row)
 }

@@ -1,5 +1,5 @@
 import { isInList, compareNotes, type Note, type NoteContent } from '../note.ts'
-import { storedStatus, type RowWithStatus } from '../sync/outboxRow.ts'
+import { unsentStatus, type RowWithStatus, type UnsentStatus } from '../sync/outboxRow.ts'
 import type { NoteList } from './noteList.ts'
 
 /** A note as shown in a list. */
@@ -8,11 +8,7 @@ export type ListedNote = {
   content: NoteContent
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: number
-  /**
-   * `onDevice`: not on the server yet, but stored on this device. `inMemory`: in this tab's memory only.
-   * `refused`: the server rejects it.
-   */
-  status: 'saved' | 'onDevice' | 'inMemory' | 'refused'
+  status: 'saved' | UnsentStatus
 }
 
 /** The notes to show, in order, each once. Unsent edits replace the server's version. */
@@ -38,7 +34,11 @@ function asSaved({ id, content, updatedAt }: Note): ListedNote {
 }
 
 function asEdited(row: RowWithStatus): ListedNote {
-  const { noteId, edit, refusal } = row
-  const status = refusal !== null ? 'refused' : storedStatus(row)
-  return { id: noteId, content: edit.content, changedAt: edit.savedAt, status }
+  const { noteId, edit } = row
+  return {
+    id: noteId,
+    content: edit.content,
+    changedAt: edit.savedAt,
+    status: unsentStatus(row),
+  }
 }

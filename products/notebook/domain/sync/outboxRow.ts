@@ -40,8 +40,12 @@ export type WithStatus<Row> = Row & { isPersisted: boolean }
 
 export type RowWithStatus = WithStatus<OutboxRow>
 
-/** Where an edit that isn't on the server is stored. */
-export function storedStatus({ isPersisted }: RowWithStatus): 'onDevice' | 'inMemory' {
+/** `onDevice`: on this device's disk. `inMemory`: in this tab's memory only. `refused`: the server rejects it. */
+export type UnsentStatus = 'onDevice' | 'inMemory' | 'refused'
+
+/** The status of an edit that isn't on the server. Text that is too long is stored like any other. */
+export function unsentStatus({ refusal, isPersisted }: RowWithStatus): UnsentStatus {
+  if (refusal !== null && refusal !== 'too-long') return 'refused'
   return isPersisted ? 'onDevice' : 'inMemory'
 }
 

@@ -9,7 +9,7 @@ import { uploadFile } from './uploadFile.ts'
 import { createUploadLimiter } from './uploadLimiter.ts'
 import { watchProgress } from './watchProgress.ts'
 
-export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
+export const sendFile: SendFile = ({ input: { uid, row, failureCount }, sendBack, receive }) => {
   const sending = new AbortController()
   const { signal } = sending
   const limiter = createUploadLimiter(signal)
@@ -20,7 +20,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     const stored = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
     // Another tab has sent it.
     if (!stored || stored.refusal !== null) return false
-    const progress = watchProgress(limiter, sendBack)
+    const progress = watchProgress(limiter, failureCount, sendBack)
     const trying = new AbortController()
     const giveUp = () => trying.abort(signal.reason)
     signal.addEventListener('abort', giveUp)

@@ -1,3 +1,4 @@
+import { backOff } from '#src/domain/backOff.ts'
 import { codedError } from '#src/domain/errorCode.ts'
 import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
@@ -5,8 +6,11 @@ import type { UploadLimiter } from './uploadLimiter.ts'
 /** The shortest time between two progress reports, in milliseconds. */
 const betweenUpdates = 250
 
-/** How long without progress counts as a stall, in milliseconds. */
-const stallTimeout = 10_000
+/** How long without progress counts as a stall in the first attempt, in milliseconds. */
+const firstStallTimeout = 10_000
+
+/** How long without progress counts as a stall, in milliseconds, after however many failed attempts. */
+const longestStallTimeout = 80_000
 
 export type ProgressWatch = {
   record: (sent: number, size: number) => void
@@ -15,13 +19,18 @@ export type ProgressWatch = {
   end: () => void
 }
 
-/** Reports the progress of an upload, and when it stalls. */
+/**
+ * Reports the progress of an upload, and when it stalls. Each attempt may stand still for twice as long as the one
+ * before, because a record may be written more slowly than bytes are sent.
+ */
 export function watchProgress(
   limiter: Pick<UploadLimiter, 'hasTransfer' | 'isPaused'>,
+  failureCount: number,
   report: (event: UploadEvent) => void,
 ): ProgressWatch {
   const watching = new AbortController()
   const { signal } = watching
+  const stallTimeout = backOff(failureCount + 1, firstStallTimeout, longestStallTimeout)
   let last = -1
   let reportedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -52,12 +52,13 @@ export function watchNotes(
 /** The feed doesn't report permanent deletions, so the trash needs its own query while it is open. */
 function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListener): ListWatch {
   let page: SavedNotes | null = null
-  let size = pageSize
+  /** How many notes the last query was limited to that the server has answered. */
+  let reached = 0
   let stopPage: (() => void) | undefined
   const report = () => {
     if (page) onSaved({ ...page, notes: addUnreported(page.notes, pageFeeds.feedOf(uid)?.known()) })
   }
-  const watchPage = () =>
+  const watchPage = (size: number) =>
     new Promise<void>((resolve) => {
       // The SDK first reports what it has already of a larger page.
       let isGrowing = page !== null
@@ -72,6 +73,7 @@ function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListen
             return onUnreachable()
           }
           isGrowing = false
+          reached = size
           page = { notes: toNotes(docs), isComplete: docs.length < size, isConfirmed: true }
           report()
           resolve()
@@ -84,12 +86,9 @@ function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListen
     unreachable: onUnreachable,
     failed: onError,
   })
-  void watchPage()
+  void watchPage(pageSize)
   return {
-    readPage: () => {
-      size += pageSize
-      return watchPage()
-    },
+    readPage: () => watchPage(reached + pageSize),
     stop: () => {
       stopPage?.()
       stopFeed()

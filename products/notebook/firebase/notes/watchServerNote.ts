@@ -14,9 +14,9 @@ type Sources = {
 
 /**
  * Reports the server's version of a note, or a later one that this device has delivered: once at the start, then after
- * every change. Retries by itself. The feed knows
- * most notes. The note's document is watched only while the feed doesn't know the note, or while it is in the trash:
- * only notes in the trash can be permanently deleted, and the feed doesn't report that.
+ * every change. Retries by itself. The feed knows most notes. The note's document is watched only while the feed
+ * doesn't know the note, or while it is in the trash: only notes in the trash can be permanently deleted, and the feed
+ * doesn't report that.
  */
 export function watchServerNote(
   input: NoteInput,

@@ -11,8 +11,11 @@ import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
+import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
 const inTime = { timeout: 20_000 }
+
+const asOwner = beginAsOwner()
 
 const ignore = () => undefined
 
@@ -66,6 +69,38 @@ it('a note leaves and enters the trash as soon as that is delivered, before the 
   })
   stop()
 })
+
+it('a page of the trash that did not arrive in time is read again, and no more than it', async () => {
+  const { uid } = await newPersonHere()
+  await fillTrash(uid, 61)
+  const lists: SavedNotes[] = []
+  const onSaved = (saved: SavedNotes) => void lists.push(saved)
+  const { readPage, stop } = watchSavedNotes(uid, 'trash', {
+    onSaved,
+    onUnreachable: ignore,
+    onError: ignore,
+  })
+  await vi.waitFor(() => expect(lists.at(-1)?.notes).toHaveLength(30), inTime)
+  void readPage()
+  await readPage()
+  expect(lists.at(-1)).toMatchObject({ notes: { length: 60 }, isComplete: false })
+  stop()
+})
+
+/** Adds notes to the trash, with an administrator's rights. */
+function fillTrash(uid: string, count: number): Promise<unknown> {
+  return asOwner(async (database) => {
+    const batch = database.batch()
+    for (let place = 0; place < count; place += 1) {
+      const id = randomUUID()
+      const at = new Date(1_000 * place)
+      const version = { rev: 1, editId: id, parentEditId: null, createdAt: at, updatedAt: at }
+      const note = { ...emptyContent, ...version, isInTrash: true }
+      batch.set(database.doc(`users/${uid}/notes/${id}`), note)
+    }
+    await batch.commit()
+  })
+}
 
 function openNote(uid: string) {
   const noteId = randomUUID()

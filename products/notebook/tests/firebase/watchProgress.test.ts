@@ -47,10 +47,26 @@ describe('the progress of an upload', () => {
     expect(notified).toEqual([])
     progress.end()
   })
+
+  it.each([
+    [1, 20_000],
+    [2, 40_000],
+    [3, 80_000],
+    [9, 80_000],
+  ])('may stand still for longer after %i failed attempts', async (failureCount, limit) => {
+    const { progress } = start({ hasTransfer: false, failureCount })
+    const onStall = vi.fn<() => void>()
+    progress.stalled.catch(onStall)
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(onStall).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onStall).toHaveBeenCalledOnce()
+    progress.end()
+  })
 })
 
-function start({ hasTransfer = true, isPaused = false } = {}) {
+function start({ hasTransfer = true, isPaused = false, failureCount = 0 } = {}) {
   const notified: UploadEvent[] = []
   const gate = { hasTransfer: () => hasTransfer, isPaused: () => isPaused }
-  return { notified, progress: watchProgress(gate, (event) => notified.push(event)) }
+  return { notified, progress: watchProgress(gate, failureCount, (event) => notified.push(event)) }
 }

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { UploadWithStatus } from '#products/notebook/domain/files/uploadRow.ts'
 import {
   type UploadEvent,
-  type UploadInput,
+  type SendInput,
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
@@ -71,7 +71,7 @@ describe('an upload', () => {
     actor.send({ type: 'upload.retry' })
     expect(marks).toEqual(['cleared'])
     actor.send({ type: 'row.read', row })
-    expect(sending.inputs).toEqual([{ uid: 'ada', row }])
+    expect(sending.inputs).toEqual([{ uid: 'ada', row, failureCount: 0 }])
   })
 
   it('is shown as paused or resumed only once that is stored', () => {
@@ -112,7 +112,7 @@ describe('an upload', () => {
 
 describe('an upload', () => {
   const noAnswer = failed('network-request-failed')
-  const asked = { sendFile: { uid: 'ada', row } }
+  const asked = { sendFile: { uid: 'ada', row, failureCount: 0 } }
 
   it('waits for its turn, sends byte by byte, and completes when the server confirms', () => {
     const actor = startAndSend(row)
@@ -226,7 +226,10 @@ describe('an upload', () => {
       actor.wait(seconds * 1_000 - 1)
       expect(actor.startCount('sendFile')).toBe(tries + 1)
       actor.wait(1)
-      expect(actor.startCount('sendFile')).toBe(tries + 2)
+      expect([actor.startCount('sendFile'), actor.runningPorts()]).toEqual([
+        tries + 2,
+        { sendFile: { uid: 'ada', row, failureCount: tries + 1 } },
+      ])
     }
   })
 
@@ -262,7 +265,7 @@ describe('an upload', () => {
 
 /** An upload with stubbed ports. */
 function start(kept: UploadWithStatus) {
-  const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const sending = stubPort<UploadEvent, SendInput, SendCommand>()
   const marks: string[] = []
   const machine = uploadMachine.provide({
     actors: { sendFile: sending.actor },

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import {
   type UploadEvent,
-  type UploadInput,
+  type SendInput,
   type UploadQueueEvent,
   uploadMachine,
   type SendCommand,
@@ -145,7 +145,7 @@ it('retries every stuck file when the network is back, but none that has arrived
 function start() {
   const watching = stubPort<UploadQueueEvent, { uid: string }>()
   const checking = stubPort<UploadQueueEvent, AddFilesInput>()
-  const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const sending = stubPort<UploadEvent, SendInput, SendCommand>()
   const upload = uploadMachine.provide({ actors: { sendFile: sending.actor } })
   const actors = {
     watchUploads: watching.actor,

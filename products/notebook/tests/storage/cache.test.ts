@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { openCache } from '#products/notebook/storage/cache.ts'
-import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
@@ -78,6 +79,30 @@ it('the list from before the device is the person’s own is stored as soon as i
     device.isTrusted = false
     await cache.removeAll()
   }
+})
+
+it.each<[string, (cache: Notebook['cache']) => Promise<void>]>([
+  [
+    'the list',
+    (cache) => {
+      cache.storeListSoon(() => list)
+      return cache.storeList()
+    },
+  ],
+  ['a note', (cache) => cache.putNote(noteOf(contentOf('Milk')))],
+  ['the files of a note', (cache) => cache.putFiles('note', [])],
+  ['a page', (cache) => cache.putSnapshots(page, 1_000)],
+])('nothing of %s is stored if storing ends during the encryption', async (_what, put) => {
+  const device = { isTrusted: true }
+  const { cache, recordsOf } = await open(() => device.isTrusted)
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...task) => {
+    device.isTrusted = false
+    await cache.removeAll()
+    return encrypt(...task)
+  })
+  await put(cache)
+  expect([device.isTrusted, [...recordsOf('cache').keys()]]).toEqual([false, []])
 })
 
 function bound(first: string, last: string) {

@@ -15,7 +15,7 @@ import {
 import {
   type UploadQueueEvent,
   type UploadEvent,
-  type UploadInput,
+  type SendInput,
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
@@ -36,7 +36,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadQueueEvent, { uid: string }>()
   const intake = stubPort<UploadQueueEvent, AddFilesInput>()
-  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const sender = stubPort<UploadEvent, SendInput, SendCommand>()
   const filesLogic = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },
   })

@@ -91,6 +91,17 @@ describe('choosing between two versions', () => {
     expect(copy()).toMatchObject({ body: 'milk', isInTrash: true, conflictOf: null })
   })
 
+  it.each([
+    ['Keep this version', ['Keeping…', 'Keep other version']],
+    ['Keep other version', ['Keep this version', 'Keeping…']],
+  ])('shows on “%s” that the files are being moved', async (pressed, labels) => {
+    const { person } = renderDialog(original, openFiles())
+    await person.click(screen.getByRole('button', { name: pressed }))
+    const shown = screen.getAllByRole('button').slice(0, 2)
+    expect(shown.map(({ textContent }) => textContent)).toEqual(labels)
+    expect(shown.map(({ ariaDisabled }) => ariaDisabled)).toEqual(['true', 'true'])
+  })
+
   it('makes separate notes of both versions when both are kept', async () => {
     const { person, copy, onClose } = renderDialog()
     await person.click(screen.getByRole('button', { name: 'Keep both' }))
@@ -99,6 +110,8 @@ describe('choosing between two versions', () => {
   })
 })
 
+type MoveFilesInput = { uid: string; from: string; to: string }
+
 /** The facts shown about a version. */
 function version(name: string): readonly (string | null)[] {
   const term = screen.getByText(name, { selector: 'dt' })
@@ -106,17 +119,21 @@ function version(name: string): readonly (string | null)[] {
   return about.map(({ textContent }) => textContent)
 }
 
-function renderDialog(read = original) {
+function renderDialog(read = original, files = openFiles({ type: 'files.read', files: [] })) {
   stubModals()
   const saver = stubPort<ConflictEvent, DraftInput>()
   const logic = conflictMachine.provide({
-    actors: { watchNote: showing(read), saveDraft: saver.actor },
+    actors: {
+      watchNote: showing(read),
+      saveDraft: saver.actor,
+      moveFiles: stubPort<ConflictEvent, MoveFilesInput>().actor,
+    },
   })
   const onClose = vi.fn<() => void>()
   const copy = openCopy()
   const view = renderView(
     <WithLogic of={conflictLogic} as={logic}>
-      <ConflictDialog copy={copy} files={noFiles()} originalId="note" onClose={onClose} />
+      <ConflictDialog copy={copy} files={files} originalId="note" onClose={onClose} />
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
@@ -137,11 +154,12 @@ function openCopy() {
   return createActor(logic, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
 }
 
-function noFiles() {
+/** The copy's files, unknown until they are read. */
+function openFiles(...read: NoteFilesEvent[]) {
   const logic = noteFilesMachine.provide({
     actors: {
       watchFiles: fromCallback<WatchFilesCommand, NoteFilesInput>(({ sendBack }) =>
-        sendBack({ type: 'files.read', files: [] }),
+        read.forEach(sendBack),
       ),
       deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
     },

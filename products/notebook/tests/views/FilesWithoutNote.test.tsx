@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import {
   uploadMachine,
   type UploadEvent,
-  type UploadInput,
+  type SendInput,
   type UploadQueueEvent,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
@@ -20,7 +20,7 @@ const row = uploadRow({ refusal: 'note-gone' })
 
 it('lets a person save or remove the files of a deleted note', async () => {
   const rows = stubPort<UploadQueueEvent, { uid: string }>()
-  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const sender = stubPort<UploadEvent, SendInput, SendCommand>()
   const canceled: string[] = []
   const upload = uploadMachine.provide({
     actors: { sendFile: sender.actor },

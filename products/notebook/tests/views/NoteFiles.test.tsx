@@ -31,6 +31,21 @@ it('shows only a button if there are no files or none are known yet', () => {
   expect(screen.getByRole('region', { name: 'Files' }).textContent).toBe('FilesAdd files')
 })
 
+it('lists a refused file each time it is added', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  const { intake } = renderFiles()
+  const article = screen.getByRole('article')
+  const file = new File(['MZ'], 'mill.exe')
+  const refused = [{ name: 'mill.exe', why: 'type-not-allowed' }] as const
+  for (let time = 0; time < 2; time += 1) {
+    fireEvent.drop(article, { dataTransfer: { types: ['Files'], files: [file] } })
+    act(() => intake.sendBack({ type: 'files.checked', refused }))
+  }
+  const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const sentence = 'mill.exe: This file type isn’t supported.'
+  expect([listed, complaint.mock.calls]).toEqual([[sentence, sentence], []])
+})
+
 it("says that files can't be read only if none are known", () => {
   const { watcher } = renderFiles()
   act(() => watcher.sendBack({ type: 'files.unreachable' }))

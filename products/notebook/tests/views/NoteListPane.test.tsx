@@ -39,10 +39,17 @@ it("shows what this device stored, marked after a while, and then the server's n
   const { first } = renderPane()
   act(() => first.sendBack(cacheRead([milk])))
   expect(screen.queryByRole('link', { name: /Shopping/ })).not.toBeNull()
-  expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
-  await screen.findByText(/Showing notes from your last visit/, {}, { timeout: 3_000 })
+  expect(screen.queryByText(/Recent changes may be missing/)).toBeNull()
+  await screen.findByText(/Recent changes may be missing/, {}, { timeout: 3_000 })
   act(() => first.sendBack(serverRead([milk])))
-  expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
+  expect(screen.queryByText(/Recent changes may be missing/)).toBeNull()
+})
+
+it('shows that recent changes may be missing once a list of this visit is out of reach', async () => {
+  const { first } = renderPane()
+  act(() => first.sendBack(serverRead([milk])))
+  act(() => first.sendBack({ type: 'server.unreachable' }))
+  await screen.findByText(/Recent changes may be missing/, {}, { timeout: 3_000 })
 })
 
 it('limits the number of rows and shows no dead button for more', async () => {

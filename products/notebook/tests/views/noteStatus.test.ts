@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
+import { emptyList } from '#products/notebook/domain/list/noteList.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
   type FollowNote,
@@ -31,6 +33,19 @@ it('new edits are shown as being saved until nothing can be sent', () => {
   keeper.sendBack({ type: 'draft.stored', row })
   expect(status()).toBe('saving')
   expect(status(true)).toBe('onDevice')
+})
+
+it.each([
+  [null, 'onDevice'],
+  ['too-long', 'onDevice'],
+  ['too-many-notes', 'refused'],
+  ['not-allowed', 'refused'],
+] as const)('the list and the editor agree on an edit that is refused as %s', (refusal, shown) => {
+  const { read, status } = open()
+  const refused = { ...row, refusal }
+  read(refused)
+  const [listed] = listedNotes({ ...emptyList('notes'), rows: [refused] })
+  expect([status(), listed?.status]).toEqual([shown, shown])
 })
 
 /** A new note with stubbed ports. */

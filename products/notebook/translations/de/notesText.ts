@@ -12,7 +12,7 @@ export const notesText: Translation<typeof english.notesText> = {
   untitled: 'Ohne Titel',
   loading: 'Notizen werden geladen …',
   stored:
-    'Du siehst die Notizen deines letzten Besuchs. Neues erscheint, sobald der Server antwortet.',
+    'Die neuesten Änderungen fehlen vielleicht noch. Sie erscheinen, sobald der Server antwortet.',
   unreachable:
     'Deine Notizen können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
   unreachableWait:

@@ -11,8 +11,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Papelera',
   untitled: 'Sin título',
   loading: 'Cargando notas…',
-  stored:
-    'Estas son las notas de tu última visita. Los cambios aparecerán cuando el servidor responda.',
+  stored: 'Puede que falten los últimos cambios. Aparecerán cuando el servidor responda.',
   unreachable: 'Ahora mismo no se pueden cargar tus notas. Aparecerán cuando el servidor responda.',
   unreachableWait:
     'Ahora mismo no se pueden cargar tus otras notas. Aparecerán cuando el servidor responda.',

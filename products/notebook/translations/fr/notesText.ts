@@ -12,7 +12,7 @@ export const notesText: Translation<typeof english.notesText> = {
   untitled: 'Sans titre',
   loading: 'Chargement des notes…',
   stored:
-    'Voici les notes de votre dernière visite. Les mises à jour apparaîtront dès que le serveur répondra.',
+    'Les dernières modifications manquent peut-être. Elles apparaîtront dès que le serveur répondra.',
   unreachable:
     'Vos notes ne peuvent pas être chargées pour le moment. Elles apparaîtront dès que le serveur répondra.',
   unreachableWait:

@@ -10,7 +10,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'ゴミ箱',
   untitled: '無題',
   loading: 'メモを読み込んでいます…',
-  stored: '前回アクセス時のメモを表示しています。サーバーが応答すると更新されます。',
+  stored: '最新の変更がまだ反映されていない可能性があります。サーバーが応答すると表示されます。',
   unreachable: '現在、メモを読み込めません。サーバーが応答すると表示されます。',
   unreachableWait: '現在、他のメモを読み込めません。サーバーが応答すると表示されます。',
   emptyTitle: 'メモはまだありません',

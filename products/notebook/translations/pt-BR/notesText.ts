@@ -11,8 +11,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Lixeira',
   untitled: 'Sem título',
   loading: 'Carregando notas…',
-  stored:
-    'Estas são as notas da sua última visita. As novidades aparecerão quando o servidor responder.',
+  stored: 'Talvez faltem as alterações mais recentes. Elas aparecerão quando o servidor responder.',
   unreachable:
     'Não é possível carregar suas notas no momento. Elas aparecerão quando o servidor responder.',
   unreachableWait:

@@ -66,8 +66,8 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
         <Notice tone="danger">
           <strong>{fileRefusalText.heading(refused.length)}</strong>
           <ul className={styles.refused}>
-            {refused.map(({ name, why }) => (
-              <li key={`${why} ${name}`}>
+            {refused.map(({ name, why }, index) => (
+              <li key={index}>
                 <Sentence of={(file) => fileRefusalText.withReason(file, fileRefusalText[why])}>
                   <bdi>{safeFileName(name)}</bdi>
                 </Sentence>

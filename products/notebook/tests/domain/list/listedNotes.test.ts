@@ -30,7 +30,7 @@ describe('a list', () => {
   it('shows every note once, as edited here, with unsent edits first', () => {
     const rows = [
       row('unstored', 10, { isPersisted: false }),
-      row('refused', 30, { refusal: 'too-long' }),
+      row('refused', 30, { refusal: 'not-allowed' }),
       row('pinned', 5, {}, { pinned: true }),
       row('kept', 20),
     ]

@@ -79,7 +79,7 @@ test(
       const before = await pageSnapshotIn(page)
         .getByRole('link', { name: /Note 20/ })
         .boundingBox()
-      const silence = page.getByText(/^Showing notes from your last visit/)
+      const silence = page.getByText(/^Recent changes may be missing/)
       await expect(silence).toBeInViewport()
       await expect(pageSnapshotIn(page)).toHaveCount(0)
       await checkPage(page)
