@@ -7,7 +7,7 @@ import { workEmailOf } from './domain/signIn/workEmail.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { syncSessionPersistence } from './firebase/session/sessionPersistence.ts'
 import { setProduct } from './product/current.ts'
-import { deferUntilInteractive } from './startup/prerendered.ts'
+import { deferUntilInteractive, handOver, showLoadFailed } from './startup/prerendered.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   syncSessionPersistence()
   prefetchForSignedIn()
   actor.start()
-  globalThis.prerendered?.start({
+  handOver({
     isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
     send: (form) => sendEarly(form, actor),
   })
@@ -54,4 +54,4 @@ async function openInspector(): Promise<Inspect | undefined> {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => globalThis.prerendered?.showLoadFailed())
+if (root) start(root).catch(showLoadFailed)

@@ -145,6 +145,13 @@ it('only `startup` knows how pages are prerendered and what page snapshots are m
   expect(reaching.map(line)).toEqual([])
 })
 
+it('only `startup` reads what the script of a prerendered page has set', () => {
+  const reading = files.filter((file) =>
+    /globalThis\.(?:prerendered|startPrerendered)/.test(read(file)),
+  )
+  expect(reading.filter((file) => !file.startsWith('src/startup/'))).toEqual([])
+})
+
 it('the components in the door’s ui know no feature', () => {
   const ofFeatures = /^src\/(?:machines|firebase|stores|text\/(?!shared\/))/
   const used = imports.filter(({ from, to }) => from.startsWith('src/ui/') && ofFeatures.test(to))
