@@ -7,6 +7,7 @@ import { workEmailOf } from './domain/signIn/workEmail.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { syncSessionPersistence } from './firebase/session/sessionPersistence.ts'
 import { setProduct } from './product/current.ts'
+import { syncPageSnapshot } from './startup/pageSnapshot/syncPageSnapshot.ts'
 import { deferUntilInteractive, handOver, showLoadFailed } from './startup/prerendered.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(deferUntilInteractive, inspect)
   syncSessionHints(actor)
+  syncPageSnapshot(actor)
   syncSessionPersistence()
   prefetchForSignedIn()
   actor.start()
