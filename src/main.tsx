@@ -1,6 +1,6 @@
 import './startup/styles/firstStyles.ts'
 import { product } from '#product/product.ts'
-import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
+import { prefetchBeforeSession } from './app/prefetchBeforeSession.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { configuration } from './domain/configuration/appConfiguration.ts'
 import { workEmailOf } from './domain/signIn/workEmail.ts'
@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   syncSessionHints(actor)
   syncPageSnapshot(actor)
   syncSessionPersistence()
-  prefetchForSignedIn()
+  prefetchBeforeSession()
   actor.start()
   handOver({
     isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
