@@ -1,5 +1,5 @@
 import { payloadOf } from '../domain/session/tokenPayload.ts'
-import { sessionCheck } from '../firebase/sdk/requests/signals.ts'
+import { sessionCheck } from '../firebase/sdk/signals.ts'
 import { product } from '../product/current.ts'
 import { wasSignedIn } from '../storage/session/signedInHint.ts'
 
