@@ -1,13 +1,14 @@
 import './startup/styles/firstStyles.ts'
 import { product } from '#product/product.ts'
-import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
+import { prefetchBeforeSession } from './app/prefetchBeforeSession.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { configuration } from './domain/configuration/appConfiguration.ts'
 import { workEmailOf } from './domain/signIn/workEmail.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { syncSessionPersistence } from './firebase/session/sessionPersistence.ts'
 import { setProduct } from './product/current.ts'
-import { deferUntilInteractive } from './startup/prerendered.ts'
+import { syncPageSnapshot } from './startup/pageSnapshot/syncPageSnapshot.ts'
+import { deferUntilInteractive, handOver, showLoadFailed } from './startup/prerendered.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
@@ -22,10 +23,11 @@ async function start(root: HTMLElement): Promise<void> {
   const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(deferUntilInteractive, inspect)
   syncSessionHints(actor)
+  syncPageSnapshot(actor)
   syncSessionPersistence()
-  prefetchForSignedIn()
+  prefetchBeforeSession()
   actor.start()
-  globalThis.prerendered?.start({
+  handOver({
     isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
     send: (form) => sendEarly(form, actor),
   })
@@ -54,4 +56,4 @@ async function openInspector(): Promise<Inspect | undefined> {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => globalThis.prerendered?.showLoadFailed())
+if (root) start(root).catch(showLoadFailed)

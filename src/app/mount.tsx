@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from '../firebase/authActor.ts'
+import { isPrerendered } from '../startup/prerendered.ts'
 import { applyDeferredStyles } from '../startup/styles/applyDeferredStyles.ts'
 import { App } from './App.tsx'
 
@@ -11,7 +12,7 @@ export function mount(root: HTMLElement, actor: AuthActor, inspect: Inspect | un
       <App actor={actor} inspect={inspect} />
     </StrictMode>
   )
-  if (globalThis.prerendered?.isShown()) {
+  if (isPrerendered()) {
     hydrateRoot(root, app)
     void applyDeferredStyles()
   } else createRoot(root).render(app)

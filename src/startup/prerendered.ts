@@ -27,6 +27,21 @@ export type LoadedApp = {
   send: (form: HTMLFormElement) => boolean
 }
 
+/** Whether the HTML showed the page before the app had loaded. */
+export function isPrerendered(): boolean {
+  return globalThis.prerendered?.isShown() ?? false
+}
+
+/** The app has loaded, and renders everything from now on. */
+export function handOver(app: LoadedApp): void {
+  globalThis.prerendered?.start(app)
+}
+
+/** On a prerendered page, shows that its code couldn't be loaded. Returns a function that hides it. */
+export function showLoadFailed(): (() => void) | undefined {
+  return globalThis.prerendered?.showLoadFailed()
+}
+
 /**
  * A prerendered page is shown only if no one is signed in. Until it's interactive, nothing else is reported, because
  * React must render it as it is.

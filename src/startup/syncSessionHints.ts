@@ -1,21 +1,17 @@
 import type { AuthActor } from '../firebase/authActor.ts'
 import { recordSignedIn } from '../storage/session/signedInHint.ts'
 import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
-import { removePageSnapshot } from './pageSnapshot/slot.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
 export function syncSessionHints(actor: AuthActor): void {
-  const stage = actor.select((snapshot) => {
-    const tag = stages.find((each) => snapshot.hasTag(each))
-    return tag === 'signedIn' && snapshot.context.user?.isAnonymous ? 'guest' : tag
+  const signedIn = actor.select((snapshot) => {
+    if (snapshot.hasTag('signedIn')) return snapshot.context.user?.isAnonymous ? 'guest' : 'user'
+    return snapshot.hasTag('signedOut') ? null : undefined
   })
-  stage.subscribe((now) => {
+  signedIn.subscribe((now) => {
     // Without an answer, someone may still be signed in.
-    if (now === 'signedOut') recordSignedIn(null)
-    if (now !== 'signedIn' && now !== 'guest') return removePageSnapshot()
-    recordSignedIn(now === 'guest' ? 'guest' : 'user')
-    forgetEmailDraft()
+    if (now === undefined) return
+    recordSignedIn(now)
+    if (now) forgetEmailDraft()
   })
 }
-
-const stages = ['waiting', 'stalled', 'signedOut', 'signedIn'] as const

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { removePageSnapshot } from '../startup/pageSnapshot/slot.ts'
 import { Button } from '../ui/button/Button.tsx'
 import styles from '../ui/notice/LoadFailedPage.module.css'
 
@@ -21,7 +20,7 @@ export function ErrorPageView({
   children,
 }: ErrorPageViewProps) {
   return (
-    <main ref={removePageSnapshot} className={styles.missing}>
+    <main data-page="failed" className={styles.missing}>
       <div role="alert">
         <h1>{heading}</h1>
         <p>{sentence}</p>

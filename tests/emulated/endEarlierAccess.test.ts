@@ -22,7 +22,7 @@ import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { sessionsRef, accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
 import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { sessionEnd } from '#src/firebase/sdk/requests/signals.ts'
+import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
 import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import {

@@ -138,11 +138,18 @@ it('folders import one way', () => {
 })
 
 it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
-  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!slot|use|takeSnapshot)/
+  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!sync|use|takeSnapshot)/
   const reaching = imports.filter(
     ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
   )
   expect(reaching.map(line)).toEqual([])
+})
+
+it('only `startup` reads what the script of a prerendered page has set', () => {
+  const reading = files.filter((file) =>
+    /globalThis\.(?:prerendered|startPrerendered)/.test(read(file)),
+  )
+  expect(reading.filter((file) => !file.startsWith('src/startup/'))).toEqual([])
 })
 
 it('the components in the door’s ui know no feature', () => {

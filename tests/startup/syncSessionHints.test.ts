@@ -7,36 +7,24 @@ import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  document.body.innerHTML = '<div id="page-snapshot"></div>'
-})
+beforeEach(() => localStorage.clear())
 
 describe('what a browser remembers of the last session', () => {
-  it('stays while nothing is known, except the page snapshot', () => {
+  it('stays while nothing is known', () => {
     recordSignedIn('user')
     rememberEmail('ada@example.com')
     const { report } = follow()
-    expect(isSnapshotThere()).toBe(true)
     report(failed('network-request-failed'))
-    expect([wasSignedIn(), rememberedEmail(), isSnapshotThere()]).toEqual([
-      true,
-      'ada@example.com',
-      false,
-    ])
+    expect([wasSignedIn(), rememberedEmail()]).toEqual([true, 'ada@example.com'])
   })
 
   it('is recorded when someone signs in, and removed when they sign out', () => {
     const { report } = follow()
     emailDraftStore.setState({ email: 'ada@example.com' })
     report({ type: 'session.found', user: ada })
-    expect([wasSignedIn(), emailDraftStore.getState().email, isSnapshotThere()]).toEqual([
-      true,
-      '',
-      true,
-    ])
+    expect([wasSignedIn(), emailDraftStore.getState().email]).toEqual([true, ''])
     report({ type: 'session.missing' })
-    expect([wasSignedIn(), isSnapshotThere()]).toEqual([false, false])
+    expect(wasSignedIn()).toBe(false)
   })
 
   it('says whether it was a guest, until they have an account', () => {
@@ -60,8 +48,4 @@ function follow() {
   const auth = stubAuth()
   syncSessionHints(auth.actor)
   return auth
-}
-
-function isSnapshotThere(): boolean {
-  return document.getElementById('page-snapshot') !== null
 }

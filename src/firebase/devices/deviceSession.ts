@@ -6,7 +6,7 @@ import {
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { revocationIn, authTimeOf, watchAccountState } from '../documents/accountDocuments.ts'
 import { accountSession } from '../sdk/accountSession.ts'
-import { sessionEnd } from '../sdk/requests/signals.ts'
+import { sessionEnd } from '../sdk/signals.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { registerSession } from './registerSession.ts'
 import { revocationChecker } from './revocationChecker.ts'

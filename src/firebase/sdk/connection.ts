@@ -2,7 +2,7 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
 import { authServerUrl } from './requests/serverUrls.ts'
-import { reachability } from './requests/signals.ts'
+import { reachability } from './signals.ts'
 
 const probeTimeout = 10_000
 

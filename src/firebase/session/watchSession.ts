@@ -1,13 +1,13 @@
 import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import { mayBeDeleted, type SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
+import type { DiskProblem } from '../../domain/session/storageProblem.ts'
 import type { SessionEvent, WatchSession } from '../../machines/authMachine.ts'
 import { canPersistSession } from '../../storage/session/canPersistSession.ts'
 import { wasGuest } from '../../storage/session/signedInHint.ts'
 import { auth } from '../sdk/app.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
-import { watchSessionWriteFailures } from '../sdk/persistence/indexedDbPersistence.ts'
-import { sessionEnd, type SessionEnd } from '../sdk/requests/signals.ts'
+import { sessionEnd, sessionWriteFailure, type SessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
 import { endSessionHere, endWithOtherTabs } from './end/endSession.ts'
@@ -69,12 +69,12 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 }
 
 /** Reports why this browser won't remember the session, if so. */
-function watchStorage(report: Parameters<typeof watchSessionWriteFailures>[0]): () => void {
+function watchStorage(report: (reason: DiskProblem) => void): () => void {
   const reportIfBlocked = async () => {
     if (!(await canPersistSession())) report('blocked')
   }
   void reportIfBlocked()
-  return watchSessionWriteFailures(report)
+  return sessionWriteFailure.subscribe(report)
 }
 
 function endEvent(endReason: SessionEndReason | null, isGuest: boolean): SessionEvent {

@@ -6,7 +6,6 @@ import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
-import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
@@ -34,7 +33,6 @@ const SessionWork = deferredComponent(() => import('./SessionWork.tsx'), 'Sessio
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
-  usePageSnapshotOf(uid)
   const isGuest = user?.isAnonymous ?? true
   const email = user?.email ?? null
   useEffect(() => {

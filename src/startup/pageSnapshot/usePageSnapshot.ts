@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { slotId } from './slot.ts'
-import { usePageSnapshotUntilReady } from './useSlot.ts'
 import './pageSnapshot.css'
 
 type PageSnapshotOptions = {
@@ -28,7 +27,9 @@ export function usePageSnapshot({
   storePage,
 }: PageSnapshotOptions): void {
   const store = useEffectEvent(storePage)
-  usePageSnapshotUntilReady(true)
+  useLayoutEffect(() => keepSnapshot(true), [])
+  // Suspense ends layout effects while it waits for code, but not these.
+  useEffect(() => () => keepSnapshot(false), [])
   useLayoutEffect(() => {
     if (!isShown) return
     return afterTwoFrames(swapPageSnapshot)
@@ -45,6 +46,11 @@ export function usePageSnapshot({
       document.removeEventListener('visibilitychange', storeIfHidden)
     }
   }, [isConfirmed, version])
+}
+
+/** Whether the snapshot stays in front of the page that the app has rendered, which isn't ready yet. */
+function keepSnapshot(isKept: boolean): void {
+  document.getElementById(slotId)?.toggleAttribute('data-kept', isKept)
 }
 
 /** Rows with `content-visibility: auto` have been measured by then. */

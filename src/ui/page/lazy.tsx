@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { afterIdle } from '../../startup/chunks/prefetch.ts'
+import { showLoadFailed } from '../../startup/prerendered.ts'
 import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts'
 import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
 
@@ -116,7 +117,7 @@ function afterMarkup<Props extends object>(Missing: ComponentType<Props>) {
 }
 
 async function waitUntilOnline(): Promise<void> {
-  globalThis.prerendered?.showLoadFailed()
+  showLoadFailed()
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 

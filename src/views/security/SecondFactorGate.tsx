@@ -4,7 +4,6 @@ import { requiredFactorLogic } from '../../firebase/security/requiredFactor.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { SignOutButton } from '../../layouts/signedIn/signOut/SignOutButton.tsx'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
-import { usePageSnapshotOf } from '../../startup/pageSnapshot/useSlot.ts'
 import { requiredFactorText, secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -34,7 +33,6 @@ export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
 }
 
 function SetUpSecondFactor({ user }: { user: User }) {
-  usePageSnapshotOf(user.uid)
   return (
     <>
       <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead} />

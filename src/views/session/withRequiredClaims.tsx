@@ -3,7 +3,6 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
-import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/useSlot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -26,8 +25,7 @@ export function withRequiredClaims(
     const isBusy = snapshot.hasTag('busy')
     const isReading = snapshot.matches('reading')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
-    usePageSnapshotUntilReady(isReading || isAdmitted)
-    if (isReading) return null
+    if (isReading) return <span hidden data-page="loading" />
     if (isAdmitted) return <View />
     const title = claims ? claimsText.title : claimsText.unknownTitle
     const checkAgain = () => actor.send({ type: 'claims.renew' })

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import { showLoadFailed } from '../../startup/prerendered.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import styles from './methods/OtherMethods.module.css'
 
@@ -48,6 +49,6 @@ const rows = methods - (__FEATURES__.password || __FEATURES__.emailLink ? 0 : 1)
 
 /** A layout effect, so that the notice goes in the same moment in which the methods appear. */
 function LoadFailed() {
-  useLayoutEffect(() => globalThis.prerendered?.showLoadFailed(), [])
+  useLayoutEffect(showLoadFailed, [])
   return null
 }

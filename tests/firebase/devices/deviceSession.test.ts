@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import { deviceSessionLogic } from '#src/firebase/devices/deviceSession.ts'
-import { sessionEnd } from '#src/firebase/sdk/requests/signals.ts'
+import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const port = () => stubPort<{ type: 'session.revoked' }, { uid: string }>().actor

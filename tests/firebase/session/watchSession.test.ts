@@ -5,6 +5,7 @@ import { withDefaults } from '#src/app/withDefaults.ts'
 import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
+import { sessionWriteFailure } from '#src/firebase/sdk/signals.ts'
 import { refreshUserInThisTab } from '#src/firebase/session/refreshUser.ts'
 import { watchSession } from '#src/firebase/session/watchSession.ts'
 import type { SessionEvent } from '#src/machines/authMachine.ts'
@@ -135,6 +136,14 @@ it('a pending guest’s account that is deleted, here or elsewhere, doesn’t en
   await settle()
   expect(authServer.calls.at(-1)).toBe('accounts:delete')
   expect([events, auth().currentUser?.uid]).toEqual([['session.found bob'], 'bob'])
+})
+
+it('a session that the disk refused before it was watched is reported', () => {
+  sessionWriteFailure.send('full')
+  const sendBack = vi.fn<(event: SessionEvent) => void>()
+  const scope = { sendBack } as unknown as Parameters<typeof watchSession>[0]
+  stop = watchSession(scope) as (() => void) | undefined
+  expect(sendBack.mock.calls).toEqual([[{ type: 'session.notPersisted', reason: 'full' }]])
 })
 
 /** Watches the session, and returns what is reported once its user has been. */

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { product } from '#product/product.ts'
 import { App } from '#src/app/App.tsx'
@@ -13,7 +13,9 @@ import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMac
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import type { ProductLocalData } from '#src/product/contract.ts'
 import { setProduct } from '#src/product/current.ts'
+import { syncPageSnapshot } from '#src/startup/pageSnapshot/syncPageSnapshot.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
+import { LoadFailedPage } from '#src/ui/notice/LoadFailedPage.tsx'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { QuestionsGate } from '#src/views/signUp/QuestionsGate.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
@@ -90,6 +92,28 @@ it('the page of the last visit makes room for the error if the first render cras
   errors.mockRestore()
 })
 
+it('the page of the last visit makes room for the notice that code of its own page can’t be loaded', async () => {
+  open(() => (
+    <Notes isShown={false}>
+      <LoadFailedPage />
+    </Notes>
+  ))
+  await waitFor(() => expect(slot()).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeNull()
+})
+
+it('the page of the last visit makes room for the error if its own page crashes before it is complete', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  open(() => (
+    <Notes isShown={false}>
+      <CrashOnceRendered />
+    </Notes>
+  ))
+  await waitFor(() => expect(slot()).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeNull()
+  errors.mockRestore()
+})
+
 it('the page of the last visit makes room if the person no longer has access to it', async () => {
   const { openClaimed, reportClaims } = claimedNotes()
   openClaimed()
@@ -110,9 +134,16 @@ it('the page of the last visit stays while the code of a page for some people is
   await waitFor(() => expect(slot()).toBeNull())
 })
 
-function Notes({ isShown }: { isShown: boolean }) {
+function Notes({ isShown, children }: { isShown: boolean; children?: ReactNode }) {
   usePageSnapshot({ isShown, isConfirmed: false, version: isShown, storePage: () => undefined })
-  return <BarLayout>{isShown ? 'the notes' : 'no rows yet'}</BarLayout>
+  return <BarLayout>{children ?? (isShown ? 'the notes' : 'no rows yet')}</BarLayout>
+}
+
+function CrashOnceRendered(): ReactNode {
+  useLayoutEffect(() => {
+    throw new Error('It crashes.')
+  }, [])
+  return null
 }
 
 /** The notes as a page for staff, whose claims and code arrive on command. */
@@ -140,6 +171,7 @@ function claimedNotes() {
 function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
+  syncPageSnapshot(auth.actor)
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
   const app = () => <App actor={auth.actor} />
   const container = document.getElementById('root')

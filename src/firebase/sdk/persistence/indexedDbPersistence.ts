@@ -1,28 +1,14 @@
 import { sdkDatabase } from '../../../domain/session/storageKeys.ts'
-import { storageProblemIn, type DiskProblem } from '../../../domain/session/storageProblem.ts'
+import { storageProblemIn } from '../../../domain/session/storageProblem.ts'
 import { wasSignedIn } from '../../../storage/session/signedInHint.ts'
 import { sessionsInStorage } from '../../../storage/session/storedSessions.ts'
 import { openChannel } from '../../../storage/tabs/channel.ts'
+import { sessionWriteFailure } from '../signals.ts'
 import { connectToSessions } from './sessionConnection.ts'
 
 const probe = 'gatehouse-probe'
 
 type Listener = (value: unknown) => void | Promise<void>
-
-type WriteFailureListener = (why: DiskProblem) => void
-
-let writeFailure: DiskProblem | null = null
-const writeFailureListeners = new Set<WriteFailureListener>()
-
-/**
- * Calls the listener when the disk hasn’t accepted a session, or at once if that has happened already. Returns a
- * function that stops it.
- */
-export function watchSessionWriteFailures(listener: WriteFailureListener): () => void {
-  if (writeFailure) listener(writeFailure)
-  writeFailureListeners.add(listener)
-  return () => writeFailureListeners.delete(listener)
-}
 
 /**
  * Stores sessions where the SDK’s own `indexedDBLocalPersistence` does, in the form that it reads. Pass it to
@@ -71,7 +57,7 @@ export class IndexedDbPersistence {
       await this.#write((records) => records.delete(probe))
       return true
     } catch (error) {
-      if (storageProblemIn(error) === 'full') report('full')
+      if (storageProblemIn(error) === 'full') sessionWriteFailure.send('full')
       return false
     }
   }
@@ -84,7 +70,7 @@ export class IndexedDbPersistence {
       if (this.#unstored.get(key) === value) this.#unstored.delete(key)
       this.#otherTabs?.postMessage(key)
     } catch (error) {
-      report(storageProblemIn(error))
+      sessionWriteFailure.send(storageProblemIn(error))
     }
   }
 
@@ -136,11 +122,6 @@ export class IndexedDbPersistence {
   async #write(makeRequest: (records: IDBObjectStore) => IDBRequest): Promise<void> {
     await this.#connection.request('readwrite', makeRequest)
   }
-}
-
-function report(why: DiskProblem): void {
-  writeFailure = why
-  for (const listener of writeFailureListeners) listener(why)
 }
 
 /** Whether the database may hold a session: the last visit ended with one, and no other storage has it. */

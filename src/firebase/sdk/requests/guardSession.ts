@@ -1,7 +1,7 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { payloadOf } from '../../../domain/session/tokenPayload.ts'
+import { sessionCheck, sessionEnd } from '../signals.ts'
 import { isSessionCall, sessionStateIn } from './sessionResponse.ts'
-import { sessionCheck, sessionEnd } from './signals.ts'
 
 /** Returns the SDK's current user, if any. */
 export type ReadUser = () => Pick<FirebaseUser, 'uid' | 'refreshToken'> | null

@@ -1,8 +1,8 @@
 import { withAppCheck } from '../appCheckToken.ts'
+import { reachability } from '../signals.ts'
 import { urlOf, guardSession, type ReadUser } from './guardSession.ts'
 import { firestoreServerUrl } from './serverUrls.ts'
 import { renewal } from './sessionResponse.ts'
-import { reachability } from './signals.ts'
 
 type Fetch = typeof fetch
 

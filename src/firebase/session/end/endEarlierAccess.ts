@@ -22,7 +22,7 @@ import { accountStateRef, authTimeOf } from '../../documents/accountDocuments.ts
 import { runTransaction } from '../../documents/runTransaction.ts'
 import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
 import { auth } from '../../sdk/app.ts'
-import { sessionEnd } from '../../sdk/requests/signals.ts'
+import { sessionEnd } from '../../sdk/signals.ts'
 import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
 import { deleteAllPasskeys } from '../recentSignIn/accountPasskeys.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type WatchInput,
 } from '../../../machines/session/inactivityMachine.ts'
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
-import { sessionEnd } from '../../sdk/requests/signals.ts'
+import { sessionEnd } from '../../sdk/signals.ts'
 
 /** In milliseconds after the last report, so that typing costs nothing. */
 const pause = 5_000

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { GuestMoveActor } from '../../../firebase/guest/guestMove.ts'
 import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
@@ -12,12 +12,10 @@ import { SnoozableNotice } from './SnoozableNotice.tsx'
 
 type Snapshot = SnapshotFrom<typeof guestMoveMachine>
 
-/**
- * The status of a guest's move, on every page.
- *
- * @param isShown false on the move's own page, which says more.
- */
-export function GuestMoveNotice({ isShown }: { isShown: boolean }) {
+/** The status of a guest's move, on every page but the move's own, which says more. */
+export function GuestMoveNotice() {
+  const [path] = useLocation()
+  const isShown = path !== paths.moveGuestData
   const { guest, move } = useGuestMove()
   return (
     <output>

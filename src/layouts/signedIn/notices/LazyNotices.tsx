@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import type { User } from '../../../domain/session/user.ts'
 import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
-import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import {
   AddedMethodsNotice,
@@ -30,11 +28,9 @@ export function LazyNotices({ user }: { user: User }) {
   )
 }
 
-/** The status of a guest's move. */
+/** The status of a guest's move. What guests left here is resolved even if nothing is shown. */
 function MoveNotice({ user }: { user: User }) {
   const { hadGuest } = useGuestMove()
-  const [path] = useLocation()
   useEffect(() => resolvePendingGuests(user), [user])
-  if (!hadGuest) return null
-  return <GuestMoveNotice isShown={path !== paths.moveGuestData} />
+  return hadGuest && <GuestMoveNotice />
 }

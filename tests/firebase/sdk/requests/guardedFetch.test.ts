@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { createGuardedFetch } from '#src/firebase/sdk/requests/guardedFetch.ts'
 import { UnusableResponseError, type ReadUser } from '#src/firebase/sdk/requests/guardSession.ts'
-import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/requests/signals.ts'
+import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { emulatorToken } from '#tests/support/emulators/emulatorToken.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { sessionEnd } from '#src/firebase/sdk/requests/signals.ts'
+import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { inactivityLogic, watchInput } from '#src/firebase/session/end/inactivity.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 

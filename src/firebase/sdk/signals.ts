@@ -1,14 +1,24 @@
-import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
+import type { DiskProblem } from '../../domain/session/storageProblem.ts'
 
 type Listener<Value> = (value: Value) => void
 
-/** Notifies listeners of what requests to Firebase show. */
-function signal<Value>() {
+/**
+ * Notifies listeners of what requests to Firebase show, and writes to this device.
+ *
+ * @param isReplayed whether later listeners get the last value at once.
+ */
+function signal<Value>(isReplayed = false) {
   const listeners = new Set<Listener<Value>>()
+  let last: readonly Value[] = []
   return {
-    send: (value: Value) => listeners.forEach((listener) => listener(value)),
+    send: (value: Value) => {
+      if (isReplayed) last = [value]
+      listeners.forEach((listener) => listener(value))
+    },
     /** Returns a function that stops it. */
     subscribe: (listener: Listener<Value>) => {
+      last.forEach((value) => listener(value))
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -29,3 +39,6 @@ export type SessionEnd = { reason: SessionEndReason; uid: string | null }
 
 /** The session has to end. */
 export const sessionEnd = signal<SessionEnd>()
+
+/** Why the disk hasn't accepted a session. The SDK may store one before anything listens. */
+export const sessionWriteFailure = signal<DiskProblem>(true)

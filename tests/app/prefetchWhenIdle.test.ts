@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { product } from '#product/product.ts'
-import { prefetchPages } from '#src/app/prefetchPages.ts'
+import { prefetchWhenIdle } from '#src/app/prefetchWhenIdle.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { Product } from '#src/product/contract.ts'
 import { setProduct } from '#src/product/current.ts'
@@ -18,7 +18,7 @@ it('a signed-in person’s browser prefetches the product’s pages, without tho
     ...withDefaults(product),
     pages: [claimed, items, { path: '/last', view: last }],
   })
-  prefetchPages(true)
+  prefetchWhenIdle(true)
   await vi.waitFor(() => expect(last).toHaveBeenCalled(), { timeout: 15_000 })
   expect(items.view).toHaveBeenCalled()
   expect(staff.view).not.toHaveBeenCalled()

@@ -3,14 +3,14 @@ import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { product } from '../product/current.ts'
 import { prefetch } from '../startup/chunks/prefetch.ts'
 import { registerUnlessSavingData } from '../startup/updates/registerServiceWorker.ts'
-import { earlyCode } from './prefetchForSignedIn.ts'
+import { firstPageCode } from './prefetchBeforeSession.ts'
 
 /**
  * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
  * fetches the rest, except in local builds, which are rebuilt all the time, and in front of an app, which may have a
  * service worker of its own.
  */
-export function prefetchPages(isSignedIn: boolean): void {
+export function prefetchWhenIdle(isSignedIn: boolean): void {
   prefetch([
     // Signing in needs it.
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
@@ -23,7 +23,7 @@ export function prefetchPages(isSignedIn: boolean): void {
 const signedOut = () => [
   ...(__FEATURES__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
   ...product().pages.flatMap(({ visitorView = [] }) => visitorView),
-  ...earlyCode(),
+  ...firstPageCode(),
 ]
 
 const signedIn = () => [
