@@ -9,7 +9,7 @@ import { offlineWorker } from '#build/offlineWorker.ts'
 import { prerenderedPages } from '#build/prerenderedPages.ts'
 import { retriedImports } from '#build/retriedImports.ts'
 import { definitions, readSettings } from '#build/settings.ts'
-import { snapshotScript } from '#build/snapshotScript.ts'
+import { pageSnapshotScript } from '#build/pageSnapshotScript.ts'
 import { splitAuth } from '#build/splitAuth.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             pages: 'src/app/renderPages.tsx',
             script: 'src/startup/prerender/script.ts',
           }),
-          snapshotScript(resolve(sources, 'startup/pageSnapshot/script.ts')),
+          pageSnapshotScript(resolve(sources, 'startup/pageSnapshot/script.ts')),
           // In front of an app, it would answer for the app's addresses, or take the place of the app's own.
           !app && offlineWorker(`src/startup/worker/${worker}`, hosting),
         ],

@@ -11,7 +11,7 @@ export const signUp = `${pathPrefix}/sign-up`
 export const signOut = `${pathPrefix}/sign-out`
 export const deleteAccount = `${pathPrefix}/account/delete`
 /** In front of an app, the address of the file that the host has in every language. */
-export const doorEntry = '/gatehouse'
+export const languageEntry = '/gatehouse'
 
 /** The app's addresses. */
 export const paths = {

@@ -1,5 +1,5 @@
 import { sameOriginPath } from './domain/session/sameOriginPath.ts'
-import { deleteAccount, doorEntry, home, signIn, signOut, signUp } from './paths.ts'
+import { deleteAccount, languageEntry, home, signIn, signOut, signUp } from './paths.ts'
 
 const returnParameter = 'return'
 
@@ -7,8 +7,8 @@ const returnParameter = 'return'
  * Never returned to after sign-in: the forms themselves, signing out, and account deletion, which shouldn't open
  * through a link, nor through `toLanguageDetour`.
  */
-const noReturn = new RegExp(
-  `^(${signIn}|${signUp}|${signOut}|${deleteAccount}|${doorEntry})([/?#]|$)`,
+const neverReturnTo = new RegExp(
+  `^(${signIn}|${signUp}|${signOut}|${deleteAccount}|${languageEntry})([/?#]|$)`,
   'i',
 )
 
@@ -29,12 +29,12 @@ export function destinationIn(search: string): string {
   const path = asked?.startsWith(`${location.origin}/`)
     ? asked.slice(location.origin.length)
     : asked
-  return sameOriginPath(path, noReturn) ?? home
+  return sameOriginPath(path, neverReturnTo) ?? home
 }
 
 /** A page that returns to `destination` afterwards. */
 export function pathWithReturn(path: string, destination: string): string {
-  const to = sameOriginPath(destination, noReturn) ?? home
+  const to = sameOriginPath(destination, neverReturnTo) ?? home
   return to === home ? path : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
 }
 

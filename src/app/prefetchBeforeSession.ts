@@ -1,5 +1,5 @@
 import { payloadOf } from '../domain/session/tokenPayload.ts'
-import { sessionCheck } from '../firebase/sdk/signals.ts'
+import { sessionLookup } from '../firebase/sdk/signals.ts'
 import { product } from '../product/current.ts'
 import { wasSignedIn } from '../storage/session/signedInHint.ts'
 
@@ -20,7 +20,7 @@ export function firstPageCode(): readonly (() => Promise<unknown>)[] {
  */
 export function prefetchBeforeSession(): void {
   if (!wasSignedIn()) return
-  const unsubscribe = sessionCheck.subscribe((requestBody) => {
+  const unsubscribe = sessionLookup.subscribe((requestBody) => {
     for (const load of [readJournal, ...firstPageCode()]) load().catch(() => null)
     // A form only renews the token. The next check has the ID token, and those after it are of later sessions.
     if (!requestBody.startsWith('{')) return

@@ -6,7 +6,7 @@ import type { ProductLocalData } from '../product/contract.ts'
 import { loadProductLocalData, product } from '../product/current.ts'
 import { isMoving } from '../storage/journals/moveJournal.ts'
 import { recordSignOut } from '../storage/journals/signOutJournal.ts'
-import { closeEverywhere, removeLocalData } from '../storage/session/removeLocalData.ts'
+import { closeLocalDataInAllTabs, removeLocalData } from '../storage/session/removeLocalData.ts'
 import { forgetIfShared } from './session/end/cleanUpDevice.ts'
 
 const unlistTimeout = 2_000
@@ -23,7 +23,7 @@ export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, 
     // If this fails, `removeLocalData` still deletes the items by ID.
     await localData?.discard(uid, discard).catch(() => null)
     await unlisting
-    await closeEverywhere(uid)
+    await closeLocalDataInAllTabs(uid)
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
     if (isMoving(uid)) await releasePendingGuest(uid)
@@ -47,8 +47,8 @@ async function releasePendingGuest(uid: string): Promise<void> {
 /** Signs out, with the product's data on this device. */
 export const signOutLogic = signOutMachine.provide({
   actors: {
-    watchOtherTabs: fromCallback(ofProduct((localData) => localData.watchOtherTabs)),
-    saveAndWatchUnsaved: fromCallback(ofProduct((localData) => localData.saveAndWatchUnsaved)),
+    watchOtherTabs: fromCallback(productPort((localData) => localData.watchOtherTabs)),
+    saveAndWatchUnsaved: fromCallback(productPort((localData) => localData.saveAndWatchUnsaved)),
     removeLocalData: fromCallback(removeDataInAllTabs),
   },
 })
@@ -57,7 +57,7 @@ export const signOutLogic = signOutMachine.provide({
  * A port of the product, which starts when its code has loaded. If it can't be loaded, nothing is
  * reported, so that no one is signed out without being asked.
  */
-function ofProduct<Sent extends EventObject, Input>(
+function productPort<Sent extends EventObject, Input>(
   portOf: (localData: ProductLocalData) => Port<Sent, Input>,
 ): Port<Sent, Input> {
   return (port) => {

@@ -8,7 +8,7 @@ import type {
 } from '../machines/signIn/identityProviderMachine.ts'
 import { useInspectedMachine } from './useInspectedActor.ts'
 
-export type ProviderVisit = {
+export type IdentityProviderVisit = {
   actor: IdentityProviderActor
   snapshot: SnapshotFrom<typeof identityProviderMachine>
 }
@@ -21,7 +21,7 @@ type ResultListeners = { onDone?: () => void; onFailure?: (failure: Failure) => 
 export function useIdentityProvider(
   logic: typeof identityProviderMachine,
   { onDone, onFailure }: ResultListeners = {},
-): ProviderVisit {
+): IdentityProviderVisit {
   const [snapshot, actor] = useInspectedMachine(logic)
   const onResult = useEffectEvent((result: IdentityProviderResult) => {
     if (result.type === 'identityProvider.done') onDone?.()

@@ -119,7 +119,7 @@ export const authMachine = setup({
   },
   delays: {
     ...request.delays,
-    answerTimeout: 8_000,
+    sessionTimeout: 8_000,
   },
 }).createMachine({
   id: 'auth',
@@ -142,7 +142,7 @@ export const authMachine = setup({
       states: {
         waiting: {
           tags: 'waiting',
-          after: { answerTimeout: { target: 'stalled' } },
+          after: { sessionTimeout: { target: 'stalled' } },
           on: { 'error.*': { target: 'stalled' } },
         },
         stalled: {

@@ -13,7 +13,7 @@ import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { recordPendingProof } from '#src/storage/security/emailProof.ts'
-import { signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
+import { otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import {
@@ -41,7 +41,7 @@ it('a link that verifies the address of the person who is signed in records that
       .poll(async () => (await getDoc(accountStateRef(account))).data(), { timeout: 10_000 })
       .toMatchObject({ verified: { email } })
   })
-  expect(signOutOfferStore.getState().uid).toBeNull()
+  expect(otherDevicesOfferStore.getState().uid).toBeNull()
 })
 
 it('a password that is reset while its person is signed in signs out all other sessions at once', async () => {

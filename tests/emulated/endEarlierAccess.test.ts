@@ -27,7 +27,7 @@ import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
 import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import {
   recordPendingProof,
-  recordUnproved,
+  recordNoProof,
   pendingEmailProof,
 } from '#src/storage/security/emailProof.ts'
 import { addedMethods } from '#src/storage/security/knownMethods.ts'
@@ -169,7 +169,7 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
     vi.spyOn(currentUser(), 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
     await expect(endEarlierAccess()).rejects.toMatchObject(tooLate)
   })
-  expect(ends).toEqual(['expired'])
+  expect(ends).toEqual(['endedByFirebase'])
   await read(eve.account)
   const next = await byLink({ ...eve, account: owner })
   await settle(next)
@@ -289,7 +289,7 @@ it('a new account has nothing to end', async () => {
 it('an account that a guest has made in this tab has nothing to end', async () => {
   const person = await newPerson()
   const own = await byLink(person)
-  recordUnproved(own.uid)
+  recordNoProof(own.uid)
   await settleAgain(own)
   await expectNothingEnded(person.account, own)
 })

@@ -5,7 +5,7 @@ import { useWorkEmail } from '#src/hooks/useWorkEmail.ts'
 import {
   identityProviderMachine,
   type IdentityProviderEvent,
-  type ProviderChoice,
+  type IdentityProviderChoice,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { emailDraftStore, forgetEmailDraft } from '#src/stores/emailDraftStore.ts'
 import { identityProviderStore } from '#src/stores/identityProviderStore.ts'
@@ -32,7 +32,7 @@ it('an email that was changed since leads nowhere, and the form can be submitted
 
 /** A form that was submitted with a work email. */
 function submitEarly() {
-  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
   const idle = stubPort().actor
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const actor = createActor(

@@ -16,7 +16,7 @@ describeMachine({
     { type: 'session.found', user: { ...ada, displayName: 'Ada King' } },
     { type: 'session.found', user: nemo },
     { type: 'session.missing' },
-    { type: 'session.ended', endReason: 'expired' },
+    { type: 'session.ended', endReason: 'endedByFirebase' },
     { type: 'session.ended', endReason: 'deletedElsewhere' },
     { type: 'session.notPersisted', reason: 'full' },
     { type: 'session.retry' },
@@ -52,12 +52,15 @@ describeMachine({
 it('lets only the same person continue where a session ended by itself, and no one after a sign-out', () => {
   const actor = startActor(authMachine)
   expect(actor.context().endedUid).toBeNull()
-  actor.send({ type: 'session.found', user: ada }, { type: 'session.ended', endReason: 'expired' })
+  actor.send(
+    { type: 'session.found', user: ada },
+    { type: 'session.ended', endReason: 'endedByFirebase' },
+  )
   expect(actor.context()).toMatchObject({
     user: null,
     endedUid: ada.uid,
     hasSignedOut: false,
-    endReason: 'expired',
+    endReason: 'endedByFirebase',
   })
   actor.send({ type: 'session.found', user: nemo }, { type: 'signOut.submit' })
   actor.send({ type: 'session.missing' })
@@ -71,18 +74,18 @@ it('lets only the same person continue where a session ended by itself, and no o
 
 it('corrects why a session ended, and gives no reason if the person ended it', () => {
   const actor = startActor(authMachine)
-  actor.send({ type: 'session.ended', endReason: 'expired' })
+  actor.send({ type: 'session.ended', endReason: 'endedByFirebase' })
   actor.send({ type: 'session.ended', endReason: 'deletedElsewhere' })
   expect(actor.context().endReason).toBe('deletedElsewhere')
   actor.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
-  actor.send({ type: 'session.ended', endReason: 'expired' })
+  actor.send({ type: 'session.ended', endReason: 'endedByFirebase' })
   expect(actor.context().endReason).toBeNull()
 })
 
 it('gives the reason until it is dismissed, even if a form is left', () => {
   const actor = startActor(authMachine)
-  actor.send({ type: 'session.ended', endReason: 'expired' }, { type: 'failure.dismiss' })
-  expect(actor.context().endReason).toBe('expired')
+  actor.send({ type: 'session.ended', endReason: 'endedByFirebase' }, { type: 'failure.dismiss' })
+  expect(actor.context().endReason).toBe('endedByFirebase')
   actor.send({ type: 'sessionEnd.dismiss' })
   expect(actor.context().endReason).toBeNull()
 })
@@ -90,7 +93,7 @@ it('gives the reason until it is dismissed, even if a form is left', () => {
 it('gives no reason if the session turns out to have expired while a person signs out', () => {
   const actor = startActor(authMachine)
   actor.send({ type: 'session.found', user: ada }, { type: 'signOut.submit' })
-  actor.send({ type: 'session.ended', endReason: 'expired' })
+  actor.send({ type: 'session.ended', endReason: 'endedByFirebase' })
   expect(actor.context()).toMatchObject({
     user: null,
     endedUid: null,

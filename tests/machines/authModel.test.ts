@@ -13,7 +13,7 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'session.found', user: ada },
   { type: 'session.found', user: nemo },
   { type: 'session.missing' },
-  { type: 'session.ended', endReason: 'expired' },
+  { type: 'session.ended', endReason: 'endedByFirebase' },
   { type: 'session.notPersisted', reason: 'blocked' },
   { type: 'session.notPersisted', reason: 'full' },
   { type: 'signIn.submit', ...credentials },

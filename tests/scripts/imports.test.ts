@@ -53,7 +53,7 @@ const otherValues = [
   // No machine may hold the key.
   'createTotpEnrollment',
   'forgetTrustedDevice',
-  'makeReplacedGuestsPending',
+  'keepReplacedGuests',
   'removeSnapshots',
   'resolvePendingGuests',
   'storeSnapshots',
@@ -138,7 +138,7 @@ it('folders import one way', () => {
 })
 
 it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
-  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!sync|use|takeSnapshot)/
+  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!sync|use|takePageSnapshot)/
   const reaching = imports.filter(
     ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
   )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { syncSessionHints } from '#src/startup/syncSessionHints.ts'
 import { recordSignedIn, wasGuest, wasSignedIn } from '#src/storage/session/signedInHint.ts'
-import { rememberedEmail, rememberEmail } from '#src/storage/signIn/rememberedEmail.ts'
+import { emailLinkAddress, rememberEmail } from '#src/storage/signIn/emailLinkAddress.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
@@ -15,7 +15,7 @@ describe('what a browser remembers of the last session', () => {
     rememberEmail('ada@example.com')
     const { report } = follow()
     report(failed('network-request-failed'))
-    expect([wasSignedIn(), rememberedEmail()]).toEqual([true, 'ada@example.com'])
+    expect([wasSignedIn(), emailLinkAddress()]).toEqual([true, 'ada@example.com'])
   })
 
   it('is recorded when someone signs in, and removed when they sign out', () => {

@@ -32,7 +32,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'تم حذفه على جهاز آخر أو من جانب أحد المشرفين.',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'يُرجى تسجيل الدخول مجددًا',
     lead: 'انتهت جلستك، مثلاً بسبب تسجيل الخروج من أجهزتك الأخرى أو تغيير كلمة مرورك أو عنوان بريدك الإلكتروني. بعد تسجيل الدخول، ستتم إعادتك إلى حيث كنت.',
     action: 'تسجيل الدخول',
@@ -47,7 +47,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'بلغت جلستك مدتها القصوى. بعد تسجيل الدخول، ستتم إعادتك إلى حيث كنت.',
     action: 'تسجيل الدخول',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: 'تم تسجيل خروجك من جهاز آخر',
     lead: 'لاستعادة ما لم يتم حفظه، يُرجى تسجيل الدخول مجددًا في علامة التبويب هذه.',
     action: 'تسجيل الدخول',

@@ -32,7 +32,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Es wurde auf einem anderen Gerät oder von einem Administrator gelöscht.',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'Bitte melde dich noch einmal an',
     lead: 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',
@@ -47,7 +47,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Deine Sitzung hat ihre Höchstdauer erreicht. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: 'Du wurdest von einem anderen Gerät aus abgemeldet',
     lead: 'Melde dich in diesem Tab wieder an, um zurückzubekommen, was du noch nicht gespeichert hattest.',
     action: 'Anmelden',

@@ -32,7 +32,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Se eliminó en otro dispositivo o lo hizo un administrador.',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'Vuelve a iniciar sesión',
     lead: 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',
@@ -47,7 +47,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Tu sesión alcanzó su duración máxima. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: 'Se cerró tu sesión desde otro dispositivo',
     lead: 'Vuelve a iniciar sesión en esta pestaña para recuperar lo que no habías guardado.',
     action: 'Iniciar sesión',

@@ -32,7 +32,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Il a été supprimé sur un autre appareil ou par l’administration du site.',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'Veuillez vous reconnecter',
     lead: 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',
@@ -47,7 +47,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Votre session a atteint sa durée maximale. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: 'Vous avez été déconnecté depuis un autre appareil',
     lead: 'Reconnectez-vous dans cet onglet pour retrouver ce que vous n’aviez pas enregistré.',
     action: 'Se connecter',

@@ -31,7 +31,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: '別のデバイスで、または管理者によって削除されました。',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'もう一度ログインしてください',
     lead: '他のデバイスからログアウトした、パスワードやメールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
     action: 'ログイン',
@@ -46,7 +46,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'セッションの有効期間が終了しました。ログインすると、元のページに戻ります。',
     action: 'ログイン',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: '別のデバイスからログアウトされました',
     lead: 'このタブでもう一度ログインすると、保存していなかった内容が復元されます。',
     action: 'ログイン',

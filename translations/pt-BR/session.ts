@@ -30,7 +30,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Ela foi excluída em outro dispositivo ou por um administrador.',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'Entre novamente',
     lead: 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',
@@ -45,7 +45,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Sua sessão atingiu a duração máxima. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: 'Sua sessão foi encerrada em outro dispositivo',
     lead: 'Entre novamente nesta aba para recuperar o que você não tinha salvado.',
     action: 'Entrar',

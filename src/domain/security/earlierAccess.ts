@@ -3,7 +3,7 @@ import { isSameEmail } from '../signIn/email.ts'
 import type { SignInMethod } from '../signIn/signInMethod.ts'
 
 /** The earlier access to an account that a sign-in ends. */
-export type EndedAccess =
+export type AccessToEnd =
   | 'nothing'
   /** At the first proof of the account's address: all sessions, the password, and all passkeys. */
   | 'everything'
@@ -27,7 +27,7 @@ type SignInRecord = {
   revokedBefore: number | null
 }
 
-export function accessToEnd(record: SignInRecord): EndedAccess {
+export function accessToEnd(record: SignInRecord): AccessToEnd {
   const { method, signedInAt, provedAt, verifiedAt, revokedBefore } = record
   if (provedAt === null) return 'nothing'
   const haveSessionsEnded = revokedBefore === signedInAt

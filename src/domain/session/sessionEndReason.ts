@@ -7,7 +7,7 @@ export type SessionEndReason =
   /** The same for a guest's account. */
   | 'guestDeleted'
   /** Firebase revoked the session, for example after a password change. */
-  | 'expired'
+  | 'endedByFirebase'
   /** The person hasn’t used it for as long as the owner allows. */
   | 'inactive'
   /** It has lasted as long as the owner allows. */
@@ -15,9 +15,9 @@ export type SessionEndReason =
   /** The person deleted the account here. */
   | 'deletedHere'
   /** The person signed it out on another device. */
-  | 'revoked'
+  | 'signedOutElsewhere'
 
 /** Returns whether the account may have been deleted as well. The deletion flag tells. */
 export function mayBeDeleted(reason: SessionEndReason | null): boolean {
-  return reason === 'expired' || reason === 'inactive' || reason === 'tooOld'
+  return reason === 'endedByFirebase' || reason === 'inactive' || reason === 'tooOld'
 }

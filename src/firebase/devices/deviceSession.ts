@@ -30,7 +30,7 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   const compare = async () => {
     const now = await authTimeOf(account)
     if (signal.aborted) return
-    if (authTime !== null && now !== authTime) sendBack({ type: 'session.renewed' })
+    if (authTime !== null && now !== authTime) sendBack({ type: 'session.reauthenticated' })
     authTime = now
   }
   const unwatch = onIdTokenChanged(account.auth, () => void compare().catch(() => null))
@@ -49,7 +49,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     registerSession: fromCallback(registerSession),
   },
   actions: {
-    endRevoked: ({ context: { uid } }) => sessionEnd.send({ reason: 'revoked', uid }),
-    endTooOld: ({ context: { uid } }) => sessionEnd.send({ reason: 'tooOld', uid }),
+    endRevoked: ({ context: { uid } }) => sessionEnd.send({ reason: 'signedOutElsewhere', uid }),
+    endOldSession: ({ context: { uid } }) => sessionEnd.send({ reason: 'tooOld', uid }),
   },
 })

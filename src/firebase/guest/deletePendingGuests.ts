@@ -7,7 +7,7 @@ import {
 } from '../../machines/guest/pendingGuestDeletionMachine.ts'
 import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
-import { closeEverywhere } from '../../storage/session/removeLocalData.ts'
+import { closeLocalDataInAllTabs } from '../../storage/session/removeLocalData.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { isPermanentlyDeleted } from '../documents/deletionFlag.ts'
 import type { AccountSession } from '../sdk/accountSession.ts'
@@ -34,7 +34,7 @@ export async function deletePendingGuests(
       if (account !== 'sessionLost') await deleteGuestData(account, signal)
       // Until it is over, no tab writes the guest's data to disk again.
       await recordSignOut(guestUid, { discard: 'all', isOver: false })
-      await closeEverywhere(guestUid)
+      await closeLocalDataInAllTabs(guestUid)
     }
     await removePendingGuest(guestUid)
     await cleanUpDevice()

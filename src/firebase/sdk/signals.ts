@@ -29,7 +29,7 @@ function signal<Value>(isReplayed = false) {
 export const reachability = signal<boolean>()
 
 /** The request body when the SDK checks a session. */
-export const sessionCheck = signal<string>()
+export const sessionLookup = signal<string>()
 
 /**
  * Why a session has to end, and its account: another person may be signed in by now. `uid` is `null` if the SDK renews

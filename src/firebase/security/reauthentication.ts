@@ -14,7 +14,7 @@ import {
   type SendLink,
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
-import { rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
+import { rememberEmail } from '../../storage/signIn/emailLinkAddress.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'

@@ -1,6 +1,6 @@
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
+import { forgetEmail } from '../../storage/signIn/emailLinkAddress.ts'
 import { forgetLastUser } from '../../storage/signIn/lastUser.ts'
-import { forgetEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { auth } from '../sdk/app.ts'
 import { IndexedDbPersistence } from '../sdk/persistence/indexedDbPersistence.ts'

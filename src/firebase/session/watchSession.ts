@@ -10,7 +10,7 @@ import { forgetErrors } from '../sdk/lastErrors.ts'
 import { sessionEnd, sessionWriteFailure, type SessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { endSessionHere, endWithOtherTabs } from './end/endSession.ts'
+import { endSessionHere, followOtherTabsSignOut } from './end/endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -39,9 +39,9 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (isDeleted && mayBeDeleted(endReason) && !auth().currentUser)
       sendBack(endEvent('deletedElsewhere', isGuest))
   }
-  const signOuts = endWithOtherTabs()
+  const signOuts = followOtherTabsSignOut()
   const report = async (user: FirebaseUser | null) => {
-    const signedOut = signOuts.takeEarly()
+    const signedOut = signOuts.takeSignedOutAtStart()
     if (!user) return reportMissing()
     lastUser = user
     if (lastEnd?.uid !== user.uid) lastEnd = null

@@ -10,9 +10,9 @@ import {
   type CheckLink,
   type CheckIfApplied,
 } from '../../machines/signIn/emailActionMachine.ts'
+import { emailLinkAddress } from '../../storage/signIn/emailLinkAddress.ts'
 import { replaceLastEmail } from '../../storage/signIn/lastUser.ts'
-import { rememberedEmail } from '../../storage/signIn/rememberedEmail.ts'
-import { offerSignOut } from '../../stores/signOutOfferStore.ts'
+import { offerToSignOutOthers } from '../../stores/otherDevicesOfferStore.ts'
 import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -33,7 +33,7 @@ const operations = {
 /** A sign-in link works only with the email address that this browser requested it for. */
 const checkLink: CheckLink = toPort(async ({ mode, code }) => {
   const data = await readActionCode(code, mode)
-  const email = mode === 'signIn' ? rememberedEmail() : (data.email ?? '')
+  const email = mode === 'signIn' ? emailLinkAddress() : (data.email ?? '')
   if (email === null) return { type: 'link.unrecognized' as const }
   const change = {
     email,
@@ -46,7 +46,7 @@ const checkLink: CheckLink = toPort(async ({ mode, code }) => {
 export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   const uid = uidOf(change)
   await applyActionCode(auth(), code)
-  if (mode !== 'verifyEmail' && uid !== null) offerSignOut(uid)
+  if (mode !== 'verifyEmail' && uid !== null) offerToSignOutOthers(uid)
   if (applied[mode]) reportEvent(applied[mode])
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)

@@ -13,7 +13,7 @@ import type { SignInLink, SignInWithLink } from '../../machines/signIn/emailActi
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { pathWithReturnFrom } from '../../returnPath.ts'
-import { forgetEmail, rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
+import { forgetEmail, rememberEmail } from '../../storage/signIn/emailLinkAddress.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
 import { emailPort } from '../sdk/resendWait.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { deviceSessionLogic } from '../../firebase/devices/deviceSession.ts'
-import { makeReplacedGuestsPending } from '../../firebase/guest/makeReplacedGuestsPending.ts'
+import { keepReplacedGuests } from '../../firebase/guest/keepReplacedGuests.ts'
 import { cleanUpDeletedUsers } from '../../firebase/session/end/cleanUpDevice.ts'
 import { inactivityLogic } from '../../firebase/session/end/inactivity.ts'
 import { sessionRefreshLogic } from '../../firebase/session/sessionRefresh.ts'
@@ -18,15 +18,15 @@ export function SessionWork({ user: { uid, isAnonymous } }: { user: User }) {
   useEffect(() => {
     cleanUpDeletedUsers().catch(() => null)
   }, [])
-  return isAnonymous ? <GuestWork /> : <MemberWork uid={uid} />
+  return isAnonymous ? <GuestWork /> : <UserWork uid={uid} />
 }
 
 function GuestWork() {
-  useEffect(makeReplacedGuestsPending, [])
+  useEffect(keepReplacedGuests, [])
   return null
 }
 
-function MemberWork({ uid }: { uid: string }) {
+function UserWork({ uid }: { uid: string }) {
   useInspectedActor(deviceSessionLogic, { input: { uid } })
   // A build without the limit has no code of it.
   return __FEATURES__.idleLimit && <IdleLimit uid={uid} />

@@ -8,21 +8,21 @@ type RevocationEvent =
   /** The session was signed out on another device. */
   | { type: 'session.revoked' }
   /** The person confirmed their identity, which gave the session a newer sign-in. */
-  | { type: 'session.renewed' }
+  | { type: 'session.reauthenticated' }
 
 /** The session has lasted as long as the owner allows. */
-type SessionExpired = { type: 'session.expired' }
+type SessionTooOld = { type: 'session.tooOld' }
 
 /** The list is up to date for `dueIn` milliseconds. */
 type SessionRegistered = { type: 'session.registered'; dueIn: number }
 
-type DeviceSessionEvent = RevocationEvent | SessionExpired | SessionRegistered | FailureEvent
+type DeviceSessionEvent = RevocationEvent | SessionTooOld | SessionRegistered | FailureEvent
 
 /** Reports at once and while it runs. */
 export type WatchRevocation = Port<RevocationEvent, DeviceSessionInput>
 
 /** Reports at once or later, and starts again when the person confirms their identity. */
-export type WatchSessionLimit = Port<SessionExpired, DeviceSessionInput>
+export type WatchSessionLimit = Port<SessionTooOld, DeviceSessionInput>
 
 /** Adds this device to the list, or updates its entry, as soon as the page is visible. */
 export type RegisterSession = Port<SessionRegistered | FailureEvent, DeviceSessionInput>
@@ -40,7 +40,7 @@ export const deviceSessionMachine = setup({
   },
   actions: {
     endRevoked: unprovidedAction('endRevoked'),
-    endTooOld: unprovidedAction('endTooOld'),
+    endOldSession: unprovidedAction('endOldSession'),
     setDue: assign(({ event }) => {
       assertEvent(event, 'session.registered')
       return { dueIn: event.dueIn }
@@ -70,7 +70,7 @@ export const deviceSessionMachine = setup({
   initial: 'registering',
   on: {
     'session.revoked': { target: '.ended', actions: 'endRevoked' },
-    'session.expired': { target: '.ended', actions: 'endTooOld' },
+    'session.tooOld': { target: '.ended', actions: 'endOldSession' },
   },
   states: {
     registering: {
@@ -81,17 +81,17 @@ export const deviceSessionMachine = setup({
       },
       on: {
         'session.registered': { target: 'registered', actions: 'setDue' },
-        'session.renewed': { target: 'registering', reenter: true },
+        'session.reauthenticated': { target: 'registering', reenter: true },
         'error.*': { target: 'failed' },
       },
     },
     registered: {
       after: { nextRegistration: { target: 'registering' } },
-      on: { 'session.renewed': { target: 'registering' } },
+      on: { 'session.reauthenticated': { target: 'registering' } },
     },
     failed: {
       after: { retryWait: { target: 'registering' } },
-      on: { 'session.renewed': { target: 'registering' } },
+      on: { 'session.reauthenticated': { target: 'registering' } },
     },
     ended: { type: 'final' },
   },

@@ -58,7 +58,7 @@ export const inactivityMachine = setup({
       },
       on: {
         'input.read': [
-          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired' },
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'limitReached' },
           { target: 'inUse', actions: { type: 'setTimeLeft', params: ({ event }) => event } },
         ],
       },
@@ -79,6 +79,6 @@ export const inactivityMachine = setup({
         'page.returned': { target: 'reading' },
       },
     },
-    expired: { type: 'final', entry: 'endSession' },
+    limitReached: { type: 'final', entry: 'endSession' },
   },
 })

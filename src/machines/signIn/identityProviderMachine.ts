@@ -27,7 +27,7 @@ export type IdentityProviderEvent =
   | AccountOffer
   | RedirectReport
   | { type: 'identityProvider.preload' }
-  | ({ type: 'identityProvider.choose' } & ProviderChoice)
+  | ({ type: 'identityProvider.choose' } & IdentityProviderChoice)
   | { type: 'identityProvider.cancel' }
   | { type: 'identityProvider.redirect' }
   | { type: 'page.returned' }
@@ -39,14 +39,14 @@ export type IdentityProviderResult =
   | { type: 'identityProvider.done' }
   | { type: 'identityProvider.failed'; failure: Failure }
 
-export type ProviderChoice = {
+export type IdentityProviderChoice = {
   providerId: string
   /** The email that the person has typed, with which the provider's page can begin. */
   loginHint?: string | undefined
 }
 
 /** Opens the provider's popup synchronously, so that the browser attributes it to the click. */
-export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, ProviderChoice>
+export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, IdentityProviderChoice>
 
 /**
  * Lets the browser offer the accounts of a provider in a dialog of its own, and signs in with the accepted one. Sends
@@ -55,7 +55,7 @@ export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, ProviderCho
 export type OfferAccounts = Port<AccountOffer | FailureEvent>
 
 /** Leaves this page for the provider's. */
-export type OpenRedirect = Port<FailureEvent, ProviderChoice>
+export type OpenRedirect = Port<FailureEvent, IdentityProviderChoice>
 
 /** Reports at once whether a redirect started here, and then its result. */
 export type ResumeRedirect = Port<IdentityProviderOutcome | RedirectReport | FailureEvent>
@@ -77,7 +77,7 @@ const startingIdentityProviderContext: IdentityProviderContext = {
   ...newRequest,
 }
 
-function choiceIn({ providerId, loginHint }: IdentityProviderContext): ProviderChoice {
+function choiceIn({ providerId, loginHint }: IdentityProviderContext): IdentityProviderChoice {
   return { providerId: providerId ?? '', loginHint }
 }
 

@@ -1,6 +1,6 @@
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 import { applyDeferredStyles } from '../styles/applyDeferredStyles.ts'
-import { readSnapshot } from './readSnapshot.ts'
+import { readPageSnapshot } from './readPageSnapshot.ts'
 import { slotId } from './slot.ts'
 import { storedSessionUid } from './storedSessionUid.ts'
 
@@ -17,7 +17,7 @@ async function showPageSnapshot(): Promise<void> {
   if (!('setHTML' in Element.prototype) || location.search !== '') return
   const { pathname } = location
   const uid = await storedSessionUid()
-  const html = uid === null ? null : await readSnapshot(uid, pathname)
+  const html = uid === null ? null : await readPageSnapshot(uid, pathname)
   if (uid === null || html === null) return
   await applyDeferredStyles()
   const slot = await findSlot()

@@ -1,5 +1,5 @@
 import { sameOriginPath } from '../../domain/session/sameOriginPath.ts'
-import { doorEntry, home } from '../../paths.ts'
+import { languageEntry, home } from '../../paths.ts'
 
 /** A name that no product uses. The worker, which shares no module with the app, repeats it. */
 const detour = 'gatehouse-page'
@@ -43,7 +43,7 @@ export function toLanguageDetour(address: string): string {
 
 /** The only address whose file the host has in every language: in front of an app, `/` is the app's. */
 function translatedAddress(): string {
-  return __FEATURES__.existingApp ? doorEntry : home
+  return __FEATURES__.existingApp ? languageEntry : home
 }
 
 /** The page that `toLanguageDetour` named in this address, home if it isn't ours; `null` if none. */

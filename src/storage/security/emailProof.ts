@@ -37,7 +37,7 @@ export function recordPendingProof(uid: string, method: SignInMethod, email: str
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
-export function recordUnproved(uid: string): void {
+export function recordNoProof(uid: string): void {
   stored(uid).write({ method: null, proof: null })
 }
 

@@ -17,7 +17,7 @@ const unclearedStores = ['rows', 'uploads', 'uploadBytes'] as const
 const clearedStores = ['keys', 'cache'] as const
 
 /** Makes all of this person's tabs save what was typed and close the database. Never rejects. */
-export async function closeEverywhere(uid: string): Promise<void> {
+export async function closeLocalDataInAllTabs(uid: string): Promise<void> {
   await closeProduct(uid, 'all')
   await waitUntilUnlocked(localStoreName(uid), timeout)
 }

@@ -1,5 +1,5 @@
 import { signedInHintKey } from '../../domain/session/storageKeys.ts'
-import { forgetEmail } from '../signIn/rememberedEmail.ts'
+import { forgetEmail } from '../signIn/emailLinkAddress.ts'
 import { deviceArea } from '../webStorage/storedRecord.ts'
 import { readLocalStorage } from '../webStorage/webStorage.ts'
 

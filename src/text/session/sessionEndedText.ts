@@ -21,7 +21,7 @@ export const sessionEndedText: Readonly<
     lead: 'It was deleted on another device or by an administrator.',
     action: anotherAccount,
   },
-  expired: {
+  endedByFirebase: {
     title: 'Please sign in again',
     lead: 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.',
     action: 'Sign in',
@@ -36,7 +36,7 @@ export const sessionEndedText: Readonly<
     lead: 'Your session has reached its time limit. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
-  revoked: {
+  signedOutElsewhere: {
     title: 'You were signed out from another device',
     lead: 'Sign in again in this tab to get back anything you hadn’t saved.',
     action: 'Sign in',

@@ -3,7 +3,7 @@ import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
-import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { focusHeading } from '../../hooks/focus.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
@@ -57,7 +57,7 @@ const taken = ['credential-already-in-use', 'email-already-in-use']
 
 function GuestUpgradeForm() {
   const [snapshot, upgrade] = useInspectedMachine(guestUpgradeLogic)
-  const provider = useIdentityProvider(providerLinkLogic, {
+  const provider = useIdentityProvider(identityProviderLinkLogic, {
     onFailure: ({ kind }) => {
       if (taken.includes(kind)) upgrade.send({ type: 'existingAccount.found' })
     },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { workEmailOf } from '../../domain/signIn/workEmail.ts'
-import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { providerUnlinkLogic } from '../../firebase/signIn/identityProviders/providerUnlink.ts'
 import { useIdentityProvider, usePopupPreload } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
@@ -24,7 +24,7 @@ import styles from './security.module.css'
 
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
-  const provider = useIdentityProvider(providerLinkLogic)
+  const provider = useIdentityProvider(identityProviderLinkLogic)
   const [disconnection, disconnecting] = useInspectedMachine(providerUnlinkLogic)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)

@@ -3,7 +3,7 @@ import {
   accessToEnd,
   provesEmail,
   trustedMethods,
-  type EndedAccess,
+  type AccessToEnd,
 } from '#src/domain/security/earlierAccess.ts'
 import { ada } from '#tests/support/users.ts'
 
@@ -16,7 +16,7 @@ describe('what a sign-in ends', () => {
     provedAt?: number | null
     verifiedAt?: number | null
     revokedBefore?: number | null
-    ends: EndedAccess
+    ends: AccessToEnd
   }>([
     { is: 'a sign-in that proves nothing', method: 'password', provedAt: null, ends: 'nothing' },
     { is: 'the first link', method: 'email_link', ends: 'everything' },

@@ -7,8 +7,8 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 const port = () => stubPort<{ type: 'session.revoked' }, { uid: string }>().actor
 
 it.each([
-  ['session.expired', 'tooOld'],
-  ['session.revoked', 'revoked'],
+  ['session.tooOld', 'tooOld'],
+  ['session.revoked', 'signedOutElsewhere'],
 ] as const)('ends the session with its reason: %s, %s', (type, reason) => {
   const ends: unknown[] = []
   onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))

@@ -30,7 +30,7 @@ vi.mock('#src/firebase/session/end/cleanUpDevice.ts', () => ({
   cleanUpDevice: async () => undefined,
 }))
 vi.mock('#src/storage/session/removeLocalData.ts', () => ({
-  closeEverywhere: async () => undefined,
+  closeLocalDataInAllTabs: async () => undefined,
 }))
 
 const pending: GuestMove = {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { syncSessionPersistence } from '#src/firebase/session/sessionPersistence.ts'
+import { rememberEmail } from '#src/storage/signIn/emailLinkAddress.ts'
 import {
   lastEmail,
   lastMethod,
   recordLastMethod,
   recordLastUser,
 } from '#src/storage/signIn/lastUser.ts'
-import { rememberEmail } from '#src/storage/signIn/rememberedEmail.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 

@@ -103,7 +103,7 @@ it('a late answer about a session that is over is not the reason for the next on
 it.each([
   ['deletedElsewhere', 'USER_NOT_FOUND'],
   ['disabled', 'USER_DISABLED'],
-  ['expired', 'INVALID_REFRESH_TOKEN'],
+  ['endedByFirebase', 'INVALID_REFRESH_TOKEN'],
 ])('a session is %s if the renewal of its token is refused with %s', async (reason, message) => {
   const ada = await signIn({ uid: 'ada' })
   const events = await watch()

@@ -3,7 +3,7 @@ import type { EmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
-import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
+import { dropSignOutOffer, otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer, refuse } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
@@ -46,7 +46,7 @@ it.each([
   async (mode, email, uid) => {
     await signIn({ uid: 'ada', email })
     await applyLinkFor(mode)
-    expect(signOutOfferStore.getState().uid).toBe(uid)
+    expect(otherDevicesOfferStore.getState().uid).toBe(uid)
   },
 )
 

@@ -9,13 +9,13 @@ const input = { uid: 'ada' }
 
 describeMachine({
   machine: deviceSessionMachine.provide({
-    actions: { endRevoked: () => undefined, endTooOld: () => undefined },
+    actions: { endRevoked: () => undefined, endOldSession: () => undefined },
   }),
   input,
   events: [
     { type: 'session.revoked' },
-    { type: 'session.expired' },
-    { type: 'session.renewed' },
+    { type: 'session.tooOld' },
+    { type: 'session.reauthenticated' },
     { type: 'session.registered', dueIn: hour },
     failed('network-request-failed'),
   ],
@@ -64,13 +64,13 @@ it.each([
 ] as const)('registers the new sign-in when it %s', (_, events) => {
   const actor = startActor(deviceSessionMachine, input)
   const before = actor.startCount('registerSession')
-  actor.send(...events, { type: 'session.renewed' })
+  actor.send(...events, { type: 'session.reauthenticated' })
   expect(actor.startCount('registerSession')).toBe(before + 1)
 })
 
 it.each([
   ['another device has signed it out', 'session.revoked', 'endRevoked'],
-  ['it has lasted as long as the owner allows', 'session.expired', 'endTooOld'],
+  ['it has lasted as long as the owner allows', 'session.tooOld', 'endOldSession'],
 ] as const)('ends the session once %s', (_, type, action) => {
   const actor = startActor(deviceSessionMachine, input)
   actor.send({ type })

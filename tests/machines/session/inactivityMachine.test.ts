@@ -23,7 +23,7 @@ it('ends a session after fifteen minutes without input, and not before', () => {
   expect(actor.state()).toBe('inUse')
   actor.wait(1)
   actor.send(read(15))
-  expect([actor.state(), actor.ranActions().at(-1)]).toEqual(['expired', 'endSession'])
+  expect([actor.state(), actor.ranActions().at(-1)]).toEqual(['limitReached', 'endSession'])
 })
 
 it('starts again with each input, and records it for the other tabs', () => {
@@ -41,11 +41,11 @@ it('goes on while another tab is used', () => {
   expect(actor.state()).toBe('inUse')
   actor.wait(13 * minute)
   actor.send(read(15))
-  expect(actor.state()).toBe('expired')
+  expect(actor.state()).toBe('limitReached')
 })
 
 it('ends at once on a page that is opened after fifteen minutes', () => {
-  expect(beginAfter(15).state()).toBe('expired')
+  expect(beginAfter(15).state()).toBe('limitReached')
 })
 
 it.each([seen(16), returned])(
@@ -53,7 +53,7 @@ it.each([seen(16), returned])(
   (event) => {
     const actor = beginAfter(0)
     actor.send(event, read(16))
-    expect([actor.state(), actor.ranActions()]).toEqual(['expired', ['endSession']])
+    expect([actor.state(), actor.ranActions()]).toEqual(['limitReached', ['endSession']])
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseSteps } from '#scripts/checks/steps.ts'
 
-const ofProduct = ['productFormat', 'productLint', 'productTypes', 'productTests', 'productBuild']
+const productPort = ['productFormat', 'productLint', 'productTypes', 'productTests', 'productBuild']
 
 const ofDoor = [
   'format',
@@ -24,13 +24,13 @@ it('everything is tested as long as the product is the notebook', async () => {
 })
 
 it('an owner’s product and configuration are tested once the product is theirs', async () => {
-  expect(await names([], 'products/books')).toEqual(ofProduct)
-  expect(await names([], 'products/existing-app')).toEqual(ofProduct)
+  expect(await names([], 'products/books')).toEqual(productPort)
+  expect(await names([], 'products/existing-app')).toEqual(productPort)
 })
 
 it('the door or the product is tested by name, whatever the product is', async () => {
   expect(await names(['door'], 'products/books')).toEqual(ofDoor)
-  expect(await names(['product'], 'products/notebook')).toEqual(ofProduct)
+  expect(await names(['product'], 'products/notebook')).toEqual(productPort)
 })
 
 it('named steps run in their order, each once', async () => {

@@ -10,7 +10,7 @@ import {
   usersWithDataHere,
 } from '#src/storage/journals/signOutJournal.ts'
 import {
-  closeEverywhere,
+  closeLocalDataInAllTabs,
   removeLocalData,
   removeLocalDataIfGone,
 } from '#src/storage/session/removeLocalData.ts'
@@ -27,7 +27,7 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAuth: () => null,
 }))
 vi.mock('#src/storage/session/removeLocalData.ts', () => ({
-  closeEverywhere: vi.fn<typeof closeEverywhere>(),
+  closeLocalDataInAllTabs: vi.fn<typeof closeLocalDataInAllTabs>(),
   removeLocalData: vi.fn<typeof removeLocalData>(),
   removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),
 }))
@@ -51,11 +51,11 @@ beforeEach(async () => {
 })
 
 it("a guest's data on this device is deleted with them, after every tab has closed it", async () => {
-  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordDataHere(uid))
+  vi.mocked(closeLocalDataInAllTabs).mockImplementation(async (uid) => recordDataHere(uid))
   await deletePendingGuests('ada', signal())
   expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
-  expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
-  expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
+  expect(vi.mocked(closeLocalDataInAllTabs).mock.calls).toEqual([['guest']])
+  expect(closeLocalDataInAllTabs).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
   expect(usersWithDataHere()).toEqual(['ada'])
   expect(moveOf('guest')).toBeNull()
 })

@@ -121,7 +121,7 @@ describe.each([
 
 it.each([
   [true, null, ['ada']],
-  [true, 'expired', []],
+  [true, 'endedByFirebase', []],
   [false, null, []],
 ] as const)(
   'what a tab has in memory is dropped after a sign-out on a shared computer: %s, %s',
@@ -140,6 +140,6 @@ it('the data of an ended session is removed even if nothing can tell whether the
   })
   localData.mockResolvedValue(code)
   await recordDataHere('ada')
-  expect(await cleanUpAfterSessionEnd('expired', 'ada')).toBe(false)
+  expect(await cleanUpAfterSessionEnd('endedByFirebase', 'ada')).toBe(false)
   expect(usersWithDataHere()).toEqual([])
 })

@@ -17,7 +17,7 @@ import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/storage/session/removeLocalData.ts', () => ({
-  closeEverywhere: vi.fn<() => Promise<void>>(),
+  closeLocalDataInAllTabs: vi.fn<() => Promise<void>>(),
   removeLocalData: vi.fn<() => Promise<boolean>>(),
   removeLocalDataIfGone: vi.fn<() => Promise<boolean>>(),
 }))
@@ -81,7 +81,7 @@ it('a pending guest’s edits stay if another account was deleted elsewhere befo
   expect(removeLocalDataIfGone).not.toHaveBeenCalled()
 })
 
-it.each(['expired', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(
+it.each(['endedByFirebase', 'inactive', 'tooOld', 'deletedElsewhere'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (endReason) => {
     vi.mocked(isPermanentlyDeleted).mockImplementation(async (uid) => uid === 'eve')
@@ -100,7 +100,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
     return true
   })
   await recordDataHere('eve')
-  expect(await cleanUpAfterSessionEnd('expired')).toBe(true)
+  expect(await cleanUpAfterSessionEnd('endedByFirebase')).toBe(true)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
     ['eve', []],
     ['eve', 'all'],
@@ -110,7 +110,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
 it('edits stay for a person whose account exists', async () => {
   vi.mocked(isPermanentlyDeleted).mockResolvedValue(false)
   await recordDataHere('eve')
-  expect(await cleanUpAfterSessionEnd('expired', 'eve')).toBe(false)
+  expect(await cleanUpAfterSessionEnd('endedByFirebase', 'eve')).toBe(false)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
 

@@ -4,11 +4,11 @@ import type { EventObject, NonReducibleUnknown } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { guestDataLogic } from '#src/firebase/guest/guestData.ts'
 import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
-import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderLinkLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
 import type { LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
 import {
-  type ProviderChoice,
+  type IdentityProviderChoice,
   identityProviderMachine,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
@@ -90,7 +90,7 @@ it('shows that the data moves along even if it can’t be counted, and how much 
 })
 
 function renderUpgrade() {
-  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
   const signIn = stubPort<FailureEvent>()
   const redirect = stubPort<IdentityProviderEvent>()
   const provider = identityProviderMachine.provide({
@@ -108,7 +108,7 @@ function renderUpgrade() {
   const count = guestDataLogic.provide({ actors: { load } })
   const { auth, person } = renderView(
     <WithLogic of={guestUpgradeLogic} as={upgrade}>
-      <WithLogic of={providerLinkLogic} as={provider}>
+      <WithLogic of={identityProviderLinkLogic} as={provider}>
         <WithLogic of={guestDataLogic} as={count}>
           <GuestUpgradeView />
         </WithLogic>

@@ -7,8 +7,8 @@ import { renderView } from '#tests/support/renderView.tsx'
 
 it.each<[SessionEndReason, string]>([
   ['disabled', 'This account has been disabled'],
-  ['expired', 'Please sign in again'],
-  ['revoked', 'You were signed out from another device'],
+  ['endedByFirebase', 'Please sign in again'],
+  ['signedOutElsewhere', 'You were signed out from another device'],
 ])('says that the account is %s, and continues on a click', async (endReason, title) => {
   const { auth, person } = endWith(endReason)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { passwordResetLogic } from '#src/firebase/signIn/passwordReset.ts'
 import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import {
   identityProviderMachine,
-  type ProviderChoice,
+  type IdentityProviderChoice,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
@@ -151,7 +151,7 @@ async function renderSignedOut(view: ReactNode) {
 }
 
 function renderWithLogics(view: ReactNode) {
-  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
   const mail = stubPort<EmailRequestEvent, { email: string }>()
   const warmUps: string[] = []
   const providers = identityProviderMachine.provide({
@@ -164,7 +164,7 @@ function renderWithLogics(view: ReactNode) {
   })
   const reset = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
   const rendered = renderView(
-    <WithLogic of={providerSignInLogic} as={providers}>
+    <WithLogic of={identityProviderSignInLogic} as={providers}>
       <WithLogic of={passwordResetLogic} as={reset}>
         <WithLogic of={passwordPolicyLogic} as={policyLogic().logic}>
           {view}

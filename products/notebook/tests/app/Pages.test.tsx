@@ -78,7 +78,7 @@ it('says why a session ended that ends before the page after the form is shown',
   await screen.findByRole('heading', { name: /^Welcome/ }, { timeout: 10_000 })
   act(() => {
     auth.report({ type: 'session.found', user: ada })
-    auth.report({ type: 'session.ended', endReason: 'expired' })
+    auth.report({ type: 'session.ended', endReason: 'endedByFirebase' })
   })
   const reason = { name: 'Please sign in again' }
   expect(await screen.findByRole('heading', reason, { timeout: 10_000 })).toBeTruthy()
@@ -108,7 +108,7 @@ async function interrupt() {
   const rendered = renderView(<Pages />)
   const { auth } = rendered
   act(() => auth.report({ type: 'session.found', user: ada }))
-  act(() => auth.report({ type: 'session.ended', endReason: 'expired' }))
+  act(() => auth.report({ type: 'session.ended', endReason: 'endedByFirebase' }))
   await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
   act(() => auth.report({ type: 'sessionEnd.dismiss' }))
   await waitFor(() => expect(location.pathname).toBe('/sign-in'))

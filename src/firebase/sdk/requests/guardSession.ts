@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { payloadOf } from '../../../domain/session/tokenPayload.ts'
-import { sessionCheck, sessionEnd } from '../signals.ts'
+import { sessionLookup, sessionEnd } from '../signals.ts'
 import { isSessionCall, sessionStateIn } from './sessionResponse.ts'
 
 /** Returns the SDK's current user, if any. */
@@ -41,7 +41,7 @@ export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser)
       if (ok && deletion.test(url)) sessionEnd.send({ reason: 'deletedHere', uid })
     }
     if (!isSessionCall(url)) return responding
-    if (typeof init?.body === 'string') sessionCheck.send(init.body)
+    if (typeof init?.body === 'string') sessionLookup.send(init.body)
     const response = await responding
     const state = await sessionStateIn(url, response)
     if (state === 'valid') return response

@@ -21,9 +21,9 @@ const sessionCalls: readonly (readonly [url: RegExp, isValid: IsValid])[] = [
 
 /** Errors that end a session. */
 const endReasons: Readonly<Record<string, SessionEndReason>> = {
-  INVALID_ID_TOKEN: 'expired',
-  INVALID_REFRESH_TOKEN: 'expired',
-  TOKEN_EXPIRED: 'expired',
+  INVALID_ID_TOKEN: 'endedByFirebase',
+  INVALID_REFRESH_TOKEN: 'endedByFirebase',
+  TOKEN_EXPIRED: 'endedByFirebase',
   USER_DISABLED: 'disabled',
   USER_NOT_FOUND: 'deletedElsewhere',
 }

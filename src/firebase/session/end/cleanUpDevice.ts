@@ -54,7 +54,7 @@ export async function cleanUpAfterSessionEnd(
   const deleted = await deletedAccounts(endReason, uids)
   await cleanUpDevice(deleted)
   // Without stored data, there is no journal entry of a sign-out.
-  if (lastUid && endReason === null && isSharedComputer()) void forgetProduct(lastUid)
+  if (lastUid && endReason === null && isSharedComputer()) void forgetProductMemory(lastUid)
   return deleted.length > 0
 }
 
@@ -99,10 +99,10 @@ async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
   else if (entry || isRemoved) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not
   // awaited: the product's code may have to load first, and no one is reported until this returns.
-  if (isRemoved && entry && !isSignedIn()) void forgetProduct(uid)
+  if (isRemoved && entry && !isSignedIn()) void forgetProductMemory(uid)
 }
 
-async function forgetProduct(uid: string): Promise<void> {
+async function forgetProductMemory(uid: string): Promise<void> {
   const localData = await loadProductLocalData()
   localData?.forgetMemory(uid)
 }

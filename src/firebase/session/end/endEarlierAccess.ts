@@ -5,14 +5,14 @@ import {
   accessToEnd,
   provesEmail,
   trustedMethods,
-  type EndedAccess,
+  type AccessToEnd,
 } from '../../../domain/security/earlierAccess.ts'
 import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
 import { withTimeout } from '../../../domain/withTimeout.ts'
 import {
   forgetPendingProof,
   recordProof,
-  recordUnproved,
+  recordNoProof,
   pendingEmailProof,
   type EmailProof,
 } from '../../../storage/security/emailProof.ts'
@@ -58,7 +58,8 @@ export async function endEarlierAccess(): Promise<void> {
   try {
     await withTimeout(timeout, endIfProved(user, pending))
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) sessionEnd.send({ reason: 'expired', uid: user.uid })
+    if (hasCode(error, recentSignInCode))
+      sessionEnd.send({ reason: 'endedByFirebase', uid: user.uid })
     throw error
   }
 }
@@ -66,7 +67,7 @@ export async function endEarlierAccess(): Promise<void> {
 async function endIfProved(user: FirebaseUser, { method, proof }: EmailProof): Promise<void> {
   if (!user.emailVerified || user.email === null) {
     if (method === 'reset') await signOutOlderSessions(null)
-    recordUnproved(user.uid)
+    recordNoProof(user.uid)
     return
   }
   const account = accountSession(user.uid)
@@ -89,7 +90,7 @@ async function endIfProved(user: FirebaseUser, { method, proof }: EmailProof): P
 async function endAccess(
   user: FirebaseUser,
   method: SignInMethod,
-  ended: Exclude<EndedAccess, 'nothing'>,
+  ended: Exclude<AccessToEnd, 'nothing'>,
 ): Promise<void> {
   const endsSessions = ended !== 'passkeys'
   if (endsSessions) await requireRecentSignIn(user, maxSignInAge.securityChange)

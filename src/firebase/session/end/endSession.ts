@@ -31,7 +31,7 @@ export const endSession: EndSession = toPort<never, { uid: string }>(async ({ ui
 })
 
 /** Ends this tab's session when its user signs out in another tab. */
-export function endWithOtherTabs() {
+export function followOtherTabsSignOut() {
   let early: string[] | null = []
   const stop = onTabMessage(({ type, uid }) => {
     if (type !== 'signedOut') return
@@ -44,7 +44,7 @@ export function endWithOtherTabs() {
      * Returns, once, who signed out in another tab before this tab's first report. The SDK would sign them in
      * again.
      */
-    takeEarly: (): readonly string[] => {
+    takeSignedOutAtStart: (): readonly string[] => {
       const uids = early ?? []
       early = null
       return uids

@@ -45,7 +45,7 @@ async function revokeWithTemporaryPassword(user: FirebaseUser): Promise<void> {
     await unlink(user, 'password')
     temporaryPassword = null
   } catch (error) {
-    passRefusal(error)
+    rethrowUnlessRefused(error)
   } finally {
     forgetMethods(user.uid, ['password'])
   }
@@ -62,12 +62,12 @@ export async function replacePassword(user: FirebaseUser): Promise<boolean> {
     await updatePassword(user, unknownPassword())
     return true
   } catch (error) {
-    passRefusal(error)
+    rethrowUnlessRefused(error)
     return false
   }
 }
 
-function passRefusal(error: unknown): void {
+function rethrowUnlessRefused(error: unknown): void {
   if (!hasCode(error, ...refusals)) throw error
 }
 

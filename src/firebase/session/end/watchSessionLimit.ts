@@ -22,7 +22,7 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
   const check = () => {
     clearTimeout(timer)
     const left = endsAt - Date.now()
-    if (left <= 0) sendBack({ type: 'session.expired' })
+    if (left <= 0) sendBack({ type: 'session.tooOld' })
     else timer = setTimeout(check, Math.min(left, longestTimer))
   }
   const read = async () => {

@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '../../../domain/session/analyticsEvent.ts'
 import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
-import { recordUnproved } from '../../../storage/security/emailProof.ts'
+import { recordNoProof } from '../../../storage/security/emailProof.ts'
 import { forgetMethods, recordMethods } from '../../../storage/security/knownMethods.ts'
 import { recordLastMethod } from '../../../storage/signIn/lastUser.ts'
-import { offerSignOut } from '../../../stores/signOutOfferStore.ts'
+import { offerToSignOutOthers } from '../../../stores/otherDevicesOfferStore.ts'
 import { signedInUid } from '../../sdk/currentUser.ts'
 import { reportEvent } from '../../sdk/reportEvent.ts'
 
@@ -30,13 +30,13 @@ type AccountChange = Extract<
 export function recordAccountChange(change: AccountChange): void {
   if (change.name === 'guest_upgraded') {
     recordLastMethod(change.method)
-    recordUnproved(signedInUid())
+    recordNoProof(signedInUid())
   }
   if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])
   }
   if (change.name === 'provider_unlinked') forgetMethods(signedInUid(), [change.method])
-  if (change.name !== 'guest_upgraded') offerSignOut(signedInUid())
+  if (change.name !== 'guest_upgraded') offerToSignOutOthers(signedInUid())
   reportEvent(change)
 }
 

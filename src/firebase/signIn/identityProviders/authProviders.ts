@@ -27,7 +27,7 @@ const withAccountChoice = ['github.com', 'google.com', 'microsoft.com']
  *
  * @param email the address of the person's account there, if it is known.
  */
-export function authProvider(providerId: string, email?: string | null): AuthProvider {
+export function sdkProvider(providerId: string, email?: string | null): AuthProvider {
   return makeProvider(providerId).setCustomParameters(parametersFor(providerId, email))
 }
 

@@ -8,7 +8,7 @@ import { fromCallback } from 'xstate'
 import { hasCode, codedError } from '../../../domain/errorCode.ts'
 import {
   identityProviderMachine,
-  type ProviderChoice,
+  type IdentityProviderChoice,
   type OpenPopup,
 } from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
@@ -24,7 +24,7 @@ import { recordLinkedMethod } from '../../session/recentSignIn/recordAccountChan
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
-import { authProvider } from './authProviders.ts'
+import { sdkProvider } from './authProviders.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
@@ -34,20 +34,22 @@ import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 let refusal: { uid: string; authTime: string; at: number } | null = null
 
 /** Signs in with a provider. */
-const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: ProviderChoice) => {
-  try {
-    const provider = authProvider(providerId, loginHint)
-    const credential = await signInWithPopup(auth(), provider, popupResolver())
-    keepAppleTokenIn(credential)
-    recordSignIn(credential, providerId)
-    return identityProviderDone
-  } catch (error) {
-    return outcomeFromError(error)
-  }
-})
+const signInByPopup: OpenPopup = toPort(
+  async ({ providerId, loginHint }: IdentityProviderChoice) => {
+    try {
+      const provider = sdkProvider(providerId, loginHint)
+      const credential = await signInWithPopup(auth(), provider, popupResolver())
+      keepAppleTokenIn(credential)
+      recordSignIn(credential, providerId)
+      return identityProviderDone
+    } catch (error) {
+      return outcomeFromError(error)
+    }
+  },
+)
 
 /** Signs in with a provider in a popup, or by redirect if popups are blocked. */
-export const providerSignInLogic = identityProviderMachine.provide({
+export const identityProviderSignInLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(signInByPopup),
     openRedirect: fromCallback(openRedirect),
@@ -58,11 +60,11 @@ export const providerSignInLogic = identityProviderMachine.provide({
 })
 
 /** Links a provider to the signed-in account. */
-const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: ProviderChoice) => {
+const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: IdentityProviderChoice) => {
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
-  const linking = linkWithPopup(user, authProvider(providerId, loginHint), popupResolver())
+  const linking = linkWithPopup(user, sdkProvider(providerId, loginHint), popupResolver())
   keepAppleTokenIn(await linking.catch(rememberIfTaken))
   recordLinkedMethod(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
@@ -70,7 +72,7 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Provider
 })
 
 /** Links a provider to the account, always in a popup. */
-export const providerLinkLogic = identityProviderMachine.provide({
+export const identityProviderLinkLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(linkByPopup),
     resumeRedirect: fromCallback(nothingToResume),
@@ -80,16 +82,16 @@ export const providerLinkLogic = identityProviderMachine.provide({
 })
 
 /** Confirms the signed-in person's identity with a provider. */
-const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: ProviderChoice) => {
+const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: IdentityProviderChoice) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
-  const provider = authProvider(providerId, account?.email)
+  const provider = sdkProvider(providerId, account?.email)
   keepAppleTokenIn(await reauthenticateWithPopup(user, provider, popupResolver()))
   return identityProviderDone
 })
 
 /** Confirms the person's identity with a provider, always in a popup. */
-export const providerReauthenticationLogic = identityProviderMachine.provide({
+export const identityProviderReauthenticationLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(reauthenticateByPopup),
     resumeRedirect: fromCallback(nothingToResume),

@@ -9,7 +9,7 @@ import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
 import { lookUpAccount } from '../../sdk/requests/authRest.ts'
 import { accountChangeLogic } from '../../session/recentSignIn/accountChangeLogic.ts'
 import { recordAccountChange } from '../../session/recentSignIn/recordAccountChange.ts'
-import { authProvider } from './authProviders.ts'
+import { sdkProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /**
@@ -54,7 +54,7 @@ async function isConnected(id: string): Promise<boolean> {
 async function revokeApple(providerId: string): Promise<void> {
   const result = await reauthenticateWithPopup(
     currentUser(),
-    authProvider(providerId),
+    sdkProvider(providerId),
     popupResolver(),
   )
   const token = OAuthProvider.credentialFromResult(result)?.accessToken

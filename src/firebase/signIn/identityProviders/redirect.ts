@@ -1,6 +1,6 @@
 import { getRedirectResult, signInWithRedirect } from 'firebase/auth'
 import type {
-  ProviderChoice,
+  IdentityProviderChoice,
   OpenRedirect,
   IdentityProviderOutcome,
   RedirectReport,
@@ -11,17 +11,19 @@ import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
-import { authProvider } from './authProviders.ts'
+import { sdkProvider } from './authProviders.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /** The session storage key of the provider whose page the person went to from this tab. */
 const redirectKey = 'gatehouse-redirect'
 
-const leave: OpenRedirect = toPort<never, ProviderChoice>(async ({ providerId, loginHint }) => {
-  writeSessionStorage(redirectKey, providerId)
-  await signInWithRedirect(auth(), authProvider(providerId, loginHint), popupResolver())
-})
+const leave: OpenRedirect = toPort<never, IdentityProviderChoice>(
+  async ({ providerId, loginHint }) => {
+    writeSessionStorage(redirectKey, providerId)
+    await signInWithRedirect(auth(), sdkProvider(providerId, loginHint), popupResolver())
+  },
+)
 
 /** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */
 export const openRedirect: OpenRedirect = (port) => {

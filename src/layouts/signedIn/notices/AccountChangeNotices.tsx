@@ -18,7 +18,7 @@ import {
   earlierAccessStore,
   endedAccess,
 } from '../../../stores/earlierAccessStore.ts'
-import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
+import { dropSignOutOffer, otherDevicesOfferStore } from '../../../stores/otherDevicesOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -152,8 +152,8 @@ const earlierSentences = {
 }
 
 /** Offers to sign out all other devices after a change of the email, phone, sign-in methods, or factors. */
-export function SignOutOffer({ uid }: { uid: string }) {
-  const isOffered = useStore(signOutOfferStore, (offer) => offer.uid === uid)
+export function OtherDevicesOffer({ uid }: { uid: string }) {
+  const isOffered = useStore(otherDevicesOfferStore, (offer) => offer.uid === uid)
   const change: Change = {
     sentence: methodsNoticeText.changed,
     link: { href: paths.devices, label: methodsNoticeText.otherDevices, dismisses: true },

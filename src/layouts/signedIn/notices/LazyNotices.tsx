@@ -6,7 +6,7 @@ import {
   AddedMethodsNotice,
   EarlierAccessNotice,
   LostMethodsNotice,
-  SignOutOffer,
+  OtherDevicesOffer,
 } from './AccountChangeNotices.tsx'
 import { GuestMoveNotice } from './GuestMoveNotice.tsx'
 import { PendingProviderLinkNotice } from './PendingProviderLinkNotice.tsx'
@@ -22,7 +22,7 @@ export function LazyNotices({ user }: { user: User }) {
       <AddedMethodsNotice key={`added ${uid}`} user={user} />
       <LostMethodsNotice user={user} />
       <EarlierAccessNotice uid={uid} />
-      <SignOutOffer uid={uid} />
+      <OtherDevicesOffer uid={uid} />
       {__FEATURES__.guest && <MoveNotice user={user} />}
     </>
   )

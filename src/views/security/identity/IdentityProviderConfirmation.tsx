@@ -1,4 +1,4 @@
-import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderReauthenticationLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../../text/security/connectedText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
@@ -21,7 +21,7 @@ export function IdentityProviderConfirmation({
   onConfirmed,
   onChallenged,
 }: IdentityProviderConfirmationProps) {
-  const { actor, snapshot } = useIdentityProvider(providerReauthenticationLogic, {
+  const { actor, snapshot } = useIdentityProvider(identityProviderReauthenticationLogic, {
     onDone: onConfirmed,
     onFailure: ({ kind }) => {
       if (kind === secondFactorRequired) onChallenged()

@@ -1,5 +1,8 @@
-import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
-import { useIdentityProvider, type ProviderVisit } from '../../../hooks/useIdentityProvider.ts'
+import { identityProviderSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
+import {
+  useIdentityProvider,
+  type IdentityProviderVisit,
+} from '../../../hooks/useIdentityProvider.ts'
 import { useRegisterIdentityProvider } from '../../../hooks/useWorkEmail.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
@@ -7,7 +10,7 @@ import { IdentityProviderButtons } from './IdentityProviderButtons.tsx'
 import styles from './OtherMethods.module.css'
 
 type IdentityProviderSignInProps = {
-  provider: ProviderVisit
+  provider: IdentityProviderVisit
   providerIds: readonly string[]
   lastUsed: string | null
 }
@@ -42,7 +45,7 @@ export function IdentityProviderSignIn({
 
 /** For a work email in a form without other methods below it: only what happens at its identity provider. */
 export function WorkEmailSignIn() {
-  const provider = useIdentityProvider(providerSignInLogic)
+  const provider = useIdentityProvider(identityProviderSignInLogic)
   return (
     <div className={styles.visit}>
       <IdentityProviderSignIn provider={provider} providerIds={[]} lastUsed={null} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { guestSignInLogic } from '../../../firebase/guest/guestSignIn.ts'
-import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
@@ -29,7 +29,7 @@ import styles from './OtherMethods.module.css'
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
-  const provider = useIdentityProvider(providerSignInLogic)
+  const provider = useIdentityProvider(identityProviderSignInLogic)
   const search = useRawSearch()
   const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { createGuardedFetch } from '#src/firebase/sdk/requests/guardedFetch.ts'
 import { UnusableResponseError, type ReadUser } from '#src/firebase/sdk/requests/guardSession.ts'
-import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { reachability, sessionLookup, sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { emulatorToken } from '#tests/support/emulators/emulatorToken.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
@@ -53,8 +53,8 @@ describe('the fetch guard', () => {
   })
 
   it.each([
-    ['INVALID_ID_TOKEN', 'expired'],
-    ['TOKEN_EXPIRED', 'expired'],
+    ['INVALID_ID_TOKEN', 'endedByFirebase'],
+    ['TOKEN_EXPIRED', 'endedByFirebase'],
     ['USER_DISABLED', 'disabled'],
     ['USER_NOT_FOUND : gone', 'deletedElsewhere'],
   ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
@@ -85,7 +85,7 @@ describe('the fetch guard', () => {
   })
 
   it('reports checks of a session, and no other calls', async () => {
-    const questions = record(sessionCheck)
+    const questions = record(sessionLookup)
     const call = guard(() => Promise.resolve(json(200, renewed)))
     await call(token, { body: 'grant_type=refresh_token' })
     await call(signUp, { body: '{}' })
@@ -122,7 +122,14 @@ describe('the fetch guard', () => {
     ['stays', 'TOKEN_EXPIRED', 'was replaced meanwhile', json(200, {}), UnusableResponseError, []],
     ['stays', 'USER_NOT_FOUND', 'was replaced meanwhile', json(200, {}), UnusableResponseError, []],
     ['stays', 'USER_DISABLED', 'was replaced meanwhile', json(200, {}), UnusableResponseError, []],
-    ['ends', 'TOKEN_EXPIRED', 'could not be replaced', json(400, {}), Response, ['expired']],
+    [
+      'ends',
+      'TOKEN_EXPIRED',
+      'could not be replaced',
+      json(400, {}),
+      Response,
+      ['endedByFirebase'],
+    ],
   ])(
     'a session %s if a lookup is refused with %s for a token that %s',
     async (...[, message, , changed, answer, ends]) => {
@@ -147,7 +154,7 @@ describe('the fetch guard', () => {
       'a sign-in with a passkey was only begun',
       'passkeySignIn:start',
       Response,
-      ['expired'],
+      ['endedByFirebase'],
     ],
   ])(
     'a session %s if a lookup is refused for its token, and meanwhile %s',

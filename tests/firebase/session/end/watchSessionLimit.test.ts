@@ -33,14 +33,14 @@ it('ends a session twelve hours after its sign-in, whatever the clock of the dev
   await vi.advanceTimersByTimeAsync(12 * hour - 1)
   expect(events).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(events).toEqual(['session.expired'])
+  expect(events).toEqual(['session.tooOld'])
 })
 
 it('ends a session at once whose token says that it is over', async () => {
   issueTokens({ at: 12, signedIn: 0 })
   const events = watch()
   await vi.advanceTimersByTimeAsync(0)
-  expect(events).toEqual(['session.expired'])
+  expect(events).toEqual(['session.tooOld'])
 })
 
 it('starts again when the person confirms their identity', async () => {
@@ -63,7 +63,7 @@ it('doesn’t start again when the same token is reported again', async () => {
   await vi.advanceTimersByTimeAsync(11 * hour)
   await currentUser().getIdToken(true)
   await vi.advanceTimersByTimeAsync(hour)
-  expect(events).toEqual(['session.expired'])
+  expect(events).toEqual(['session.tooOld'])
 })
 
 it('ends the session when the person comes back after the device slept', async () => {
@@ -71,7 +71,7 @@ it('ends the session when the person comes back after the device slept', async (
   await vi.advanceTimersByTimeAsync(0)
   vi.setSystemTime(signedInAt + 36 * hour)
   page.show()
-  expect(events).toEqual(['session.expired'])
+  expect(events).toEqual(['session.tooOld'])
 })
 
 it('ends a session of six weeks on its last day, and not before', async () => {
@@ -81,7 +81,7 @@ it('ends a session of six weeks on its last day, and not before', async () => {
   await vi.advanceTimersByTimeAsync(days * 24 * hour - 1)
   expect(events).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(events).toEqual(['session.expired'])
+  expect(events).toEqual(['session.tooOld'])
 })
 
 it('without a limit, neither ends a session nor asks for a token', async () => {

@@ -9,7 +9,7 @@ import {
   recordMethodsAtSignIn,
 } from '#src/storage/security/knownMethods.ts'
 import { lastMethod, recordLastMethod } from '#src/storage/signIn/lastUser.ts'
-import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
+import { dropSignOutOffer, otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -40,7 +40,7 @@ it.each([
 ] as const)('after $name, its person is offered to sign out all other devices', (change) => {
   dropSignOutOffer()
   recordAccountChange(change)
-  expect(signOutOfferStore.getState().uid).toBe('ada')
+  expect(otherDevicesOfferStore.getState().uid).toBe('ada')
 })
 
 it.each([

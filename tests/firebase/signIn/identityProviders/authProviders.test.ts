@@ -1,6 +1,6 @@
 import type { AuthProvider, GoogleAuthProvider } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { authProvider } from '#src/firebase/signIn/identityProviders/authProviders.ts'
+import { sdkProvider } from '#src/firebase/signIn/identityProviders/authProviders.ts'
 
 describe("the SDK's provider", () => {
   it.each([
@@ -12,11 +12,11 @@ describe("the SDK's provider", () => {
     ['yahoo.com', []],
     ['oidc.acme', []],
   ])('%s requests the scopes %j', (id, scopes) => {
-    expect(authProvider(id)).toMatchObject({ providerId: id, scopes })
+    expect(sdkProvider(id)).toMatchObject({ providerId: id, scopes })
   })
 
   it.each(['twitter.com', 'saml.staff'])('%s has no scopes', (id) => {
-    expect(authProvider(id).providerId).toBe(id)
+    expect(sdkProvider(id).providerId).toBe(id)
   })
 })
 
@@ -31,7 +31,7 @@ describe('choosing an account', () => {
     ['oidc.acme', {}],
     ['saml.staff', {}],
   ])('%s is asked with %j', (id, parameters) => {
-    expect(parametersOf(authProvider(id))).toEqual(parameters)
+    expect(parametersOf(sdkProvider(id))).toEqual(parameters)
   })
 
   it.each([
@@ -41,12 +41,12 @@ describe('choosing an account', () => {
     ['github.com', { prompt: 'select_account' }],
     ['saml.staff', {}],
   ])('%s is told which account confirms the identity, if it can be: %j', (id, parameters) => {
-    expect(parametersOf(authProvider(id, 'ada@example.com'))).toEqual(parameters)
+    expect(parametersOf(sdkProvider(id, 'ada@example.com'))).toEqual(parameters)
   })
 
   it('an account without an email is chosen as at sign-in', () => {
     for (const unknown of [null, undefined])
-      expect(parametersOf(authProvider('google.com', unknown))).toEqual({
+      expect(parametersOf(sdkProvider('google.com', unknown))).toEqual({
         prompt: 'select_account',
       })
   })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { providerUnlinkLogic } from '#src/firebase/signIn/identityProviders/providerUnlink.ts'
 import { addedMethods, lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
-import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
+import { dropSignOutOffer, otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { authServer, refuse, type Account } from '#tests/support/session/authServer.ts'
@@ -74,5 +74,5 @@ function linked(providerUserInfo: NonNullable<Account['providerUserInfo']>): Acc
 
 /** Whether the page offers to sign out other devices, as after each change that is reported. */
 function isReported(): boolean {
-  return signOutOfferStore.getState().uid === 'ada'
+  return otherDevicesOfferStore.getState().uid === 'ada'
 }

@@ -4,7 +4,7 @@ import type { User } from '#src/domain/session/user.ts'
 import {
   AddedMethodsNotice,
   EarlierAccessNotice,
-  SignOutOffer,
+  OtherDevicesOffer,
 } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
 import { addedMethods, recordMethodsAtSignIn } from '#src/storage/security/knownMethods.ts'
 import { recordLastMethod } from '#src/storage/signIn/lastUser.ts'
@@ -13,7 +13,7 @@ import {
   earlierAccessStore,
   endedAccess,
 } from '#src/stores/earlierAccessStore.ts'
-import { dropSignOutOffer, offerSignOut } from '#src/stores/signOutOfferStore.ts'
+import { dropSignOutOffer, offerToSignOutOthers } from '#src/stores/otherDevicesOfferStore.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
@@ -121,12 +121,12 @@ describe('the offer to sign out other devices', () => {
     const { person } = renderView(
       <>
         <h1 tabIndex={-1}>Notes</h1>
-        <SignOutOffer uid={ada.uid} />
+        <OtherDevicesOffer uid={ada.uid} />
       </>,
       auth,
     )
     expect(screen.queryByText(sentence)).toBeNull()
-    act(() => offerSignOut(ada.uid))
+    act(() => offerToSignOutOthers(ada.uid))
     expect(screen.getByText(sentence)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Other devices' })
     expect(link.getAttribute('href')).toBe('/account/devices')
@@ -138,8 +138,8 @@ describe('the offer to sign out other devices', () => {
   it('no one but the person who made the change is offered that', () => {
     const auth = stubAuth()
     auth.report({ type: 'session.found', user: { ...ada, uid: 'bob' } })
-    renderView(<SignOutOffer uid="bob" />, auth)
-    act(() => offerSignOut(ada.uid))
+    renderView(<OtherDevicesOffer uid="bob" />, auth)
+    act(() => offerToSignOutOthers(ada.uid))
     expect(screen.queryByText(sentence)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { describe, expect, it } from 'vitest'
 import { createEmptyActor } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
-import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import {
   reauthenticationMachine,
   type ReauthenticationEvent,
@@ -101,7 +101,7 @@ function renderMethods(user: User) {
     const actor = useActorRef(logic, { input: { requester } })
     const snapshot = useSelector(actor, (current) => current)
     return (
-      <WithLogic of={providerReauthenticationLogic} as={providerLogic}>
+      <WithLogic of={identityProviderReauthenticationLogic} as={providerLogic}>
         <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
       </WithLogic>
     )

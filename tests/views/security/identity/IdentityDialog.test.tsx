@@ -3,7 +3,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createEmptyActor } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
 import { reauthenticationLogic } from '#src/firebase/security/reauthentication.ts'
-import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import {
   reauthenticationMachine,
   type ReauthenticationEvent,
@@ -59,7 +59,7 @@ function renderDialog(user: User) {
   auth.report({ type: 'session.found', user })
   const dialog = (
     <WithLogic of={reauthenticationLogic} as={logic}>
-      <WithLogic of={providerReauthenticationLogic} as={providerLogic}>
+      <WithLogic of={identityProviderReauthenticationLogic} as={providerLogic}>
         <IdentityDialog confirmReason="Sign in again." requester={createEmptyActor()} />
       </WithLogic>
     </WithLogic>

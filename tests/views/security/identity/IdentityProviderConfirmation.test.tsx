@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import {
-  type ProviderChoice,
+  type IdentityProviderChoice,
   type IdentityProviderEvent,
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
@@ -37,7 +37,7 @@ describe('confirming with a provider', () => {
 })
 
 function renderConfirmation() {
-  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
   const resume = stubPort<IdentityProviderEvent>()
   const confirmed: string[] = []
   const logic = identityProviderMachine.provide({
@@ -49,7 +49,7 @@ function renderConfirmation() {
     actions: { preloadPopup: () => undefined },
   })
   const view = renderView(
-    <WithLogic of={providerReauthenticationLogic} as={logic}>
+    <WithLogic of={identityProviderReauthenticationLogic} as={logic}>
       <IdentityProviderConfirmation
         providerIds={['google.com']}
         onConfirmed={() => confirmed.push('confirmed')}

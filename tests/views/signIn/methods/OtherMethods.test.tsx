@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { guestSignInLogic } from '#src/firebase/guest/guestSignIn.ts'
-import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { identityProviderSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import {
-  type ProviderChoice,
+  type IdentityProviderChoice,
   type IdentityProviderEvent,
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
@@ -117,8 +117,8 @@ describe('the other sign-in methods', () => {
 })
 
 function renderMethods() {
-  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
-  const redirect = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
+  const redirect = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
   const offer = stubPort<IdentityProviderEvent>()
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
@@ -134,7 +134,7 @@ function renderMethods() {
   const guest = stubPort<FailureEvent>()
   const guestLogic = guestSignInMachine.provide({ actors: { signInAsGuest: guest.actor } })
   const view = renderView(
-    <WithLogic of={providerSignInLogic} as={logic}>
+    <WithLogic of={identityProviderSignInLogic} as={logic}>
       <WithLogic of={guestSignInLogic} as={guestLogic}>
         <OtherMethods />
       </WithLogic>

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { journalName } from '#src/domain/session/storageKeys.ts'
 import { guestAuth } from '#src/firebase/guest/guestSession.ts'
-import { makeReplacedGuestsPending } from '#src/firebase/guest/makeReplacedGuestsPending.ts'
+import { keepReplacedGuests } from '#src/firebase/guest/keepReplacedGuests.ts'
 import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { signInWithUnconfirmedMove } from '#src/firebase/guest/signInWithGuestData.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
@@ -82,8 +82,8 @@ it("a guest who signs out or stays, or an account, doesn't become pending", asyn
 async function guestUnderGuard(): Promise<string> {
   await signOut(auth())
   const { user } = await signInAnonymously(auth())
-  makeReplacedGuestsPending()
-  makeReplacedGuestsPending()
+  keepReplacedGuests()
+  keepReplacedGuests()
   return user.uid
 }
 

@@ -15,7 +15,7 @@ const guarded = new WeakSet<Auth>()
  * requested before the guest came in. Nothing moves until the person agrees. A guest whose session can't be kept
  * is not replaced.
  */
-export function makeReplacedGuestsPending(): void {
+export function keepReplacedGuests(): void {
   const sdkAuth = auth()
   if (guarded.has(sdkAuth)) return
   guarded.add(sdkAuth)

@@ -24,7 +24,7 @@ type Found = {
  * is in progress, if the server hasn’t answered for too long, and if something was changed on this device
  * afterwards, since that change would appear to be lost.
  */
-export async function readSnapshot(uid: string, path: string): Promise<string | null> {
+export async function readPageSnapshot(uid: string, path: string): Promise<string | null> {
   const [isHere, found] = await Promise.all([hasLocalData(uid), findPage(uid, path)])
   if (!isHere || !found?.key || !found.page) return null
   const { key, page, unsent } = found

@@ -17,7 +17,7 @@ export function rememberEmail(email: string): void {
  * Returns the address of the last link; `null` if this browser requested none in the last six
  * hours.
  */
-export function rememberedEmail(): string | null {
+export function emailLinkAddress(): string | null {
   const link = stored().read()
   if (link && Date.now() - link.sentAt < linkLifetime) return link.email
   forgetEmail()

@@ -12,7 +12,7 @@ const head = '<html'
  *
  * @param entry the script's module.
  */
-export function snapshotScript(entry: string): Plugin {
+export function pageSnapshotScript(entry: string): Plugin {
   let file = ''
   let config: ResolvedConfig
   return {
