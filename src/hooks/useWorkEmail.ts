@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
+import type { Failure } from '../domain/failure.ts'
 import { isSameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
 import type { IdentityProviderActor } from '../machines/signIn/identityProviderMachine.ts'
@@ -12,7 +13,7 @@ import type { FormRequest } from './formRequest.ts'
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
 export function useRegisterIdentityProvider(actor: IdentityProviderActor): void {
   useEffect(() => {
-    identityProviderStore.setState({ actor })
+    identityProviderStore.setState({ actor, isMissing: false })
     return () => identityProviderStore.setState({ actor: null })
   }, [actor])
 }
@@ -23,9 +24,11 @@ export function useWorkEmailDraft(): WorkEmail | null {
   return workEmailIn(email)
 }
 
+const codeMissing: Failure = { kind: 'network-request-failed', code: 'unavailable' }
+
 type WorkEmailState = {
   workEmail: WorkEmail | null
-  /** The visit to its provider. The page shows elsewhere what went wrong. */
+  /** The visit to its provider, and whether its code is missing. The page shows elsewhere what else went wrong. */
   request: FormRequest
   /** Opens the provider of a work email; returns false for any other. */
   visit: (email: string) => boolean
@@ -34,7 +37,7 @@ type WorkEmailState = {
 /** Leads a work email in a form to its identity provider, at once or as soon as the actor's code has loaded. */
 export function useWorkEmail(): WorkEmailState {
   const workEmail = useWorkEmailDraft()
-  const { actor } = useStore(identityProviderStore)
+  const { actor, isMissing } = useStore(identityProviderStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
   const isWaiting = useRef(false)
   const [isPressed, setPressed] = useState(false)
@@ -51,8 +54,10 @@ export function useWorkEmail(): WorkEmailState {
   return {
     workEmail,
     request: {
-      failure: null,
-      isBusy: snapshot ? snapshot.hasTag('busy') || snapshot.hasTag('done') : isPressed,
+      failure: isPressed && isMissing ? codeMissing : null,
+      isBusy: snapshot
+        ? snapshot.hasTag('busy') || snapshot.hasTag('done')
+        : isPressed && !isMissing,
       coolDownEndsAt: snapshot?.context.coolDownEndsAt ?? null,
     },
     visit: (email) => {

@@ -1,7 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { IdentityProviderActor } from '../machines/signIn/identityProviderMachine.ts'
 
-/** The actor that visits identity providers for the page; `null` until its code has loaded. */
-export const identityProviderStore = /* @__PURE__ */ createStore<{
+type IdentityProvider = {
+  /** The actor that visits identity providers for the page; `null` until its code has loaded. */
   actor: IdentityProviderActor | null
-}>(() => ({ actor: null }))
+  /** Whether that code couldn't be loaded so far. */
+  isMissing: boolean
+}
+
+export const identityProviderStore = /* @__PURE__ */ createStore<IdentityProvider>(() => ({
+  actor: null,
+  isMissing: false,
+}))

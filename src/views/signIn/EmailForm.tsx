@@ -34,6 +34,8 @@ function FormOrProvider({ emailField, otherFields, children, ...form }: EmailFor
     request,
     submitLabel: workEmailText.submit(name),
     busyLabel: workEmailText.submit(name),
+    // Only missing code fails here.
+    actions: { retry: () => location.reload() },
   }
   const isHidden = workEmail !== null
   useLayoutEffect(() => {

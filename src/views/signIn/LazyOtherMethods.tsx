@@ -1,20 +1,27 @@
 import { useLayoutEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { showLoadFailed } from '../../startup/prerendered.ts'
+import { identityProviderStore } from '../../stores/identityProviderStore.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import styles from './methods/OtherMethods.module.css'
 
 const OtherMethods = lazyComponent(
-  () => import('./methods/OtherMethods.tsx'),
+  () => import('./methods/OtherMethods.tsx').catch(reportMissing),
   'OtherMethods',
   LoadFailed,
 )
 
 const WorkEmailSignIn = lazyComponent<'WorkEmailSignIn', object>(
-  () => import('./methods/IdentityProviderSignIn.tsx'),
+  () => import('./methods/IdentityProviderSignIn.tsx').catch(reportMissing),
   'WorkEmailSignIn',
   LoadFailed,
 )
+
+/** A work email in the form waits for the same code. */
+function reportMissing(error: unknown): never {
+  if (__FEATURES__.workEmail) identityProviderStore.setState({ isMissing: true })
+  throw error
+}
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
