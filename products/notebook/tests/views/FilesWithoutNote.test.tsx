@@ -5,10 +5,12 @@ import {
   uploadMachine,
   type UploadEvent,
   type SendInput,
-  type UploadQueueEvent,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadQueueMachine } from '#products/notebook/machines/uploadQueueMachine.ts'
+import {
+  type UploadQueueEvent,
+  uploadQueueMachine,
+} from '#products/notebook/machines/uploadQueueMachine.ts'
 import { UploadQueueContext } from '#products/notebook/providers/UploadQueueProvider.tsx'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
