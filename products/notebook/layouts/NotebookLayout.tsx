@@ -44,7 +44,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const isList = path === paths.home
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
-  useEffect(() => afterStart(() => trash.send({ type: 'trash.cleanUp' })), [trash])
+  useEffect(() => trash.send({ type: 'trash.cleanUp' }), [trash])
   const hasListed = useHasListed()
   useEffect(() => {
     if (hasListed) void fetchOfflineCode()
@@ -86,11 +86,6 @@ function useHasListed(): boolean {
 
 function listsAny({ saved, rows }: NoteList): boolean {
   return saved.notes.length + rows.length > 0
-}
-
-function afterStart(work: () => void): () => void {
-  const waiting = setTimeout(work, 5_000)
-  return () => clearTimeout(waiting)
 }
 
 /** Restores the scroll position of the list when it is shown again. */

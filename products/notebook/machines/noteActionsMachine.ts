@@ -8,9 +8,7 @@ type SeenNote = { id: string; content: NoteContent }
 type NoteAction =
   /** `isOpen`: its page is shown, closes once the note is in the trash, and is opened again by Undo. */
   | { type: 'note.trash'; note: SeenNote; isOpen?: boolean }
-  | { type: 'note.restore'; note: SeenNote }
-  | { type: 'note.pin'; note: SeenNote }
-  | { type: 'note.unpin'; note: SeenNote }
+  | { type: 'note.restore' | 'note.pin' | 'note.unpin'; note: SeenNote; isOpen?: never }
 
 /** An edit of a note: its content before and after. */
 export type NoteChange = {
@@ -84,18 +82,7 @@ export const noteActionsMachine = setup({
   },
   initial: 'idle',
   on: {
-    'note.trash': {
-      actions: { type: 'storeChange', params: ({ event }) => changeOf(event, event.isOpen) },
-    },
-    'note.restore': {
-      actions: { type: 'storeChange', params: ({ event }) => changeOf(event) },
-    },
-    'note.pin': {
-      actions: { type: 'storeChange', params: ({ event }) => changeOf(event) },
-    },
-    'note.unpin': {
-      actions: { type: 'storeChange', params: ({ event }) => changeOf(event) },
-    },
+    'note.*': { actions: { type: 'storeChange', params: ({ event }) => changeOf(event) } },
     'change.stored': [
       {
         guard: 'canUndo',
@@ -144,7 +131,7 @@ const changes = {
   'note.unpin': { pinned: false },
 } as const
 
-function changeOf({ type, note }: NoteAction, isNoteOpen = false): NoteChange {
+function changeOf({ type, note, isOpen = false }: NoteAction): NoteChange {
   const { id: noteId, content: before } = note
   const change = changes[type]
   return {
@@ -152,7 +139,7 @@ function changeOf({ type, note }: NoteAction, isNoteOpen = false): NoteChange {
     before,
     content: { ...before, ...change },
     canUndo: 'isInTrash' in change,
-    isNoteOpen,
+    isNoteOpen: isOpen,
   }
 }
 

@@ -20,7 +20,7 @@ export type NoteDeletionProgress =
   { type: 'file.deleted' } | { type: 'note.purged'; noteId: string } | { type: 'purge.done' }
 
 export type TrashEvent =
-  /** Some seconds after the start. Ignored after the first time. */
+  /** Clean up, once the page has had time to load. Ignored after the first time. */
   | { type: 'trash.cleanUp' }
   | { type: 'trash.ask'; deletion: NoteDeletion }
   | { type: 'trash.confirm' }
@@ -70,7 +70,7 @@ export const trashMachine = setup({
       return { purgedIds: [...purgedIds, event.noteId], count: count + 1 }
     }),
   },
-  delays: { progressTimeout: 20_000, attemptTimeout },
+  delays: { startDelay: 5_000, progressTimeout: 20_000, attemptTimeout },
 }).createMachine({
   id: 'trash',
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
@@ -92,12 +92,13 @@ export const trashMachine = setup({
     },
     cleaningUp: {
       description: 'In the background. Failures are retried on the next visit.',
-      initial: 'notes',
+      initial: 'delayed',
       on: {
         'error.*': { target: 'ready' },
         'trash.ask': { target: 'asking', actions: 'begin' },
       },
       states: {
+        delayed: { after: { startDelay: { target: 'notes' } } },
         notes: {
           invoke: {
             id: 'deleteOldNotes',

@@ -4,28 +4,7 @@ import type { Pace } from '#src/domain/timeLeft.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
-import type { AddFileRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
-
-/** Files that a person added to a note. */
-export type AddedFiles = {
-  noteId: string
-  /** The note may not exist anywhere yet; adding files creates it. */
-  isNew: boolean
-  files: readonly File[]
-}
-
-export type RefusedFile = { name: string; why: AddFileRefusal }
-
-/** Events of the queue of all uploads. */
-export type UploadQueueEvent =
-  /** The person dropped, pasted or chose files for a note. */
-  | ({ type: 'files.add' } & AddedFiles)
-  /** The files were checked; the accepted ones are rows now. */
-  | { type: 'files.checked'; refused: readonly RefusedFile[] }
-  | { type: 'refusals.dismiss'; noteId: string }
-  /** All rows: once at the start, then after every change, in this or another tab. */
-  | { type: 'uploads.read'; rows: readonly UploadWithStatus[] }
-  | { type: 'network.back' }
+import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 
 /** Events of a single upload. */
 export type UploadEvent =

@@ -1,12 +1,27 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
-import {
-  type AddedFiles,
-  type RefusedFile,
-  type UploadEvent,
-  type UploadQueueEvent,
-  uploadMachine,
-} from './uploadMachine.ts'
+import type { AddFileRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
+import { type UploadEvent, uploadMachine } from './uploadMachine.ts'
+
+/** Files that a person added to a note. */
+type AddedFiles = {
+  noteId: string
+  /** The note may not exist anywhere yet; adding files creates it. */
+  isNew: boolean
+  files: readonly File[]
+}
+
+export type RefusedFile = { name: string; why: AddFileRefusal }
+
+export type UploadQueueEvent =
+  /** The person dropped, pasted or chose files for a note. */
+  | ({ type: 'files.add' } & AddedFiles)
+  /** The files were checked; the accepted ones are rows now. */
+  | { type: 'files.checked'; refused: readonly RefusedFile[] }
+  | { type: 'refusals.dismiss'; noteId: string }
+  /** All rows: once at the start, then after every change, in this or another tab. */
+  | { type: 'uploads.read'; rows: readonly UploadWithStatus[] }
+  | { type: 'network.back' }
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
 

@@ -11,8 +11,8 @@ export const filesText = {
   drop: 'Drop files to add them to this note',
   adding: 'Checking files…',
   added: (name: string) => `“${name}” was added.`,
-  pastedName: (moment: string, ending: string) => `Pasted picture ${moment}${ending}`,
-  unknown: 'Files can’t be loaded right now. They’ll appear when the server responds.',
+  pastedName: (moment: string, ending: string) => `Pasted image ${moment}${ending}`,
+  unknown: 'Files can’t be loaded right now. They’ll appear once the connection is back.',
   open: (name: string) => `Open “${name}”`,
   download: (name: string) => `Download “${name}”`,
   delete: (name: string) => `Delete “${name}”`,
@@ -40,7 +40,7 @@ export const uploadText = {
   resume: 'Resume',
   cancel: 'Cancel',
   retry: 'Try again',
-  keepHere: 'Save to this device',
+  keepHere: 'Download',
   remove: 'Remove',
   named: (action: string, name: string) => `${action}: “${name}”`,
 } as const
@@ -54,15 +54,15 @@ export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  'image/png': 'PNG picture',
-  'image/jpeg': 'JPEG picture',
-  'image/gif': 'GIF picture',
-  'image/webp': 'WebP picture',
-  'image/avif': 'AVIF picture',
+  'image/png': 'PNG image',
+  'image/jpeg': 'JPEG image',
+  'image/gif': 'GIF image',
+  'image/webp': 'WebP image',
+  'image/avif': 'AVIF image',
   'application/pdf': 'PDF',
   'text/plain': 'Text',
   'text/markdown': 'Markdown',
-  'text/csv': 'Table (CSV)',
+  'text/csv': 'CSV table',
   'application/json': 'JSON',
   'application/zip': 'ZIP archive',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
@@ -89,7 +89,7 @@ export function fileKind(type: string): string {
 /** Reasons why a file was rejected. The file name comes first. */
 export const fileRefusalText = {
   heading: (count: number) =>
-    count === 1 ? 'One file was not added.' : `${formatCount(count)} files were not added.`,
+    count === 1 ? '1 file wasn’t added.' : `${formatCount(count)} files weren’t added.`,
   withReason: (name: string, reason: string) => `${name}: ${reason}`,
   empty: 'It’s empty.',
   'too-large': `It’s larger than ${formatSize(fileSizeLimit)}.`,

@@ -9,10 +9,10 @@ export const notesText = {
   trash: 'Trash',
   untitled: 'Untitled',
   loading: 'Loading notes…',
-  stored: 'Recent changes may be missing. They’ll appear when the server responds.',
-  unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
+  stored: 'Recent changes may be missing. They’ll appear once the connection is back.',
+  unreachable: 'Your notes can’t be loaded right now. They’ll appear once the connection is back.',
   unreachableWait:
-    'Your other notes can’t be loaded right now. They’ll appear when the server responds.',
+    'Your other notes can’t be loaded right now. They’ll appear once the connection is back.',
   emptyTitle: 'No notes yet',
   empty: 'Everything you write is saved automatically, even offline. Only you can read it.',
   more: 'Show more notes',
@@ -25,7 +25,7 @@ export const notesText = {
   conflicted: 'Conflicted copy',
   onDevice: 'On this device',
   mayBeDeleted:
-    'This browser may delete unsaved changes when it runs low on space, or after a week without a visit. Go online soon, or download a copy.',
+    'This browser may delete unsaved changes when it runs low on space, or after a week without a visit. Connect to the internet soon, or download a copy.',
   downloadCopy: 'Download a copy',
   inMemory: 'Not saved yet',
   refused: 'Couldn’t be saved',
@@ -35,7 +35,7 @@ const inAll = 'in all your notes'
 
 export const searchText = {
   label: 'Search your notes',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   /** `newest`: how many notes were searched; `null` if all were. */
   found: (count: number, newest: number | null) =>
     count === 0

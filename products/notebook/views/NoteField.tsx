@@ -139,12 +139,6 @@ const inputTypes: Readonly<Record<string, UndoDirection>> = {
   historyRedo: 'redo',
 }
 
-/** Steps through the changes of a field that may be hidden, as the browser's menu does. */
-export function requestUndoStep(field: HTMLTextAreaElement, direction: UndoDirection): void {
-  const inputType = direction === 'undo' ? 'historyUndo' : 'historyRedo'
-  field.dispatchEvent(new InputEvent('beforeinput', { cancelable: true, inputType }))
-}
-
 /** Intercepts undo and redo, including the browser's menu. Returns a function that stops it. */
 function interceptUndo(
   field: HTMLTextAreaElement,

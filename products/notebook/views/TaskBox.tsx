@@ -12,7 +12,7 @@ import {
 import { taskAt, textOfItem } from '../domain/markdown/tasks.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { noteText } from '../text/noteText.ts'
-import { requestUndoStep, undoDirectionOf } from './NoteField.tsx'
+import { undoDirectionOf } from './NoteField.tsx'
 
 type Tasks = {
   actor: NoteActor
@@ -60,9 +60,9 @@ function LiveBox({ actor, field, start, text }: Tasks & Item) {
   }
   const step = (event: KeyboardEvent) => {
     const direction = undoDirectionOf(event.nativeEvent)
-    if (!direction || !field?.current) return
+    if (!direction || field === null) return
     event.preventDefault()
-    requestUndoStep(field.current, direction)
+    actor.send({ type: 'draft.undoStep', part: 'body', direction })
   }
   return (
     <input

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { addFiles } from '#products/notebook/firebase/files/addFiles.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import type { UploadQueueEvent } from '#products/notebook/machines/uploadMachine.ts'
+import type { UploadQueueEvent } from '#products/notebook/machines/uploadQueueMachine.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 

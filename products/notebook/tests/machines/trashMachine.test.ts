@@ -41,10 +41,11 @@ describe('the trash', () => {
   const askForAll: TrashEvent = { type: 'trash.ask', deletion: { kind: 'all' } }
   const confirm: TrashEvent = { type: 'trash.confirm' }
 
-  it('cleans up once per visit: old notes first, then abandoned files', () => {
-    const actor = startAndSend()
+  it('cleans up once per visit, five seconds after the start: old notes first, then abandoned files', () => {
+    const actor = startAndSend({ type: 'trash.cleanUp' })
+    actor.wait(4_999)
     expect([actor.runningPorts(), actor.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
-    actor.send({ type: 'trash.cleanUp' })
+    actor.wait(1)
     expect([actor.runningPorts(), actor.tags()]).toEqual([
       { deleteOldNotes: { uid, deletion: old } },
       [],
@@ -63,7 +64,7 @@ describe('the trash', () => {
   })
 
   it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
-    const actor = startAndSend({ type: 'trash.cleanUp' })
+    const actor = startAndCleanUp()
     for (const type of ['file.deleted', 'note.purged'] as const) {
       actor.wait(89_999)
       actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
@@ -82,7 +83,7 @@ describe('the trash', () => {
   })
 
   it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
-    const actor = startAndSend({ type: 'trash.cleanUp' }, { type: 'purge.done' })
+    const actor = startAndCleanUp({ type: 'purge.done' })
     actor.wait(89_999)
     expect(actor.runningPorts()).toEqual({ cleanUpFiles: { uid } })
     actor.wait(1)
@@ -96,20 +97,22 @@ describe('the trash', () => {
   })
 
   it('reports no failed cleanup and leaves it to the next visit', () => {
-    const actor = startAndSend({ type: 'trash.cleanUp' }, noAnswer, { type: 'trash.cleanUp' })
+    const actor = startAndCleanUp(noAnswer, { type: 'trash.cleanUp' })
     expect([actor.runningPorts(), actor.tags(), actor.context().failure]).toEqual([{}, [], null])
   })
 
-  it.each<[string, ...TrashEvent[]]>([
-    ['nothing has happened yet'],
-    ['old notes are being deleted', { type: 'trash.cleanUp' }],
-    ['abandoned files are being deleted', { type: 'trash.cleanUp' }, { type: 'purge.done' }],
-    ['the cleanup has failed', { type: 'trash.cleanUp' }, noAnswer],
-    ['a deletion is done', askForAll, confirm, { type: 'purge.done' }],
-  ])(
+  it.each([
+    ['nothing has happened yet', () => startAndSend()],
+    ['the cleanup has yet to begin', () => startAndSend({ type: 'trash.cleanUp' })],
+    ['old notes are being deleted', () => startAndCleanUp()],
+    ['abandoned files are being deleted', () => startAndCleanUp({ type: 'purge.done' })],
+    ['the cleanup has failed', () => startAndCleanUp(noAnswer)],
+    ['a deletion is done', () => startAndSend(askForAll, confirm, { type: 'purge.done' })],
+  ] as const)(
     'asks before deleting even if %s, and deletes nothing without confirmation',
-    (_, ...events) => {
-      const actor = startAndSend(...events, askForOne)
+    (_, start) => {
+      const actor = start()
+      actor.send(askForOne)
       expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
         ['asking'],
         {},
@@ -185,6 +188,14 @@ describe('the trash', () => {
     expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
   })
 })
+
+/** Sends the events once the cleanup has begun. */
+function startAndCleanUp(...events: TrashEvent[]) {
+  const actor = startAndSend({ type: 'trash.cleanUp' })
+  actor.wait(5_000)
+  actor.send(...events)
+  return actor
+}
 
 function startAndSend(...events: TrashEvent[]) {
   const actor = startActor(trashMachine, { uid: 'ada' })

@@ -3,11 +3,11 @@ import { createActor } from 'xstate'
 import {
   type UploadEvent,
   type SendInput,
-  type UploadQueueEvent,
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import {
+  type UploadQueueEvent,
   uploadQueueMachine,
   type AddFilesInput,
 } from '#products/notebook/machines/uploadQueueMachine.ts'

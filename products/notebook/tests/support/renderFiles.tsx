@@ -13,13 +13,13 @@ import {
   type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
-  type UploadQueueEvent,
   type UploadEvent,
   type SendInput,
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import {
+  type UploadQueueEvent,
   uploadQueueMachine,
   type AddFilesInput,
 } from '#products/notebook/machines/uploadQueueMachine.ts'

@@ -5,10 +5,12 @@ import {
   uploadMachine,
   type UploadEvent,
   type SendInput,
-  type UploadQueueEvent,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadQueueMachine } from '#products/notebook/machines/uploadQueueMachine.ts'
+import {
+  type UploadQueueEvent,
+  uploadQueueMachine,
+} from '#products/notebook/machines/uploadQueueMachine.ts'
 import { UploadQueueContext } from '#products/notebook/providers/UploadQueueProvider.tsx'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
@@ -45,7 +47,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
   act(() => auth.report({ type: 'session.missing' }))
   const other = uploadRow({ id: 'other', noteId: 'other', name: 'otter.txt' })
   act(() => rows.sendBack({ type: 'uploads.read', rows: [row, other] }))
-  await screen.findByRole('button', { name: /^Save to this device: / })
+  await screen.findByRole('button', { name: /^Download: / })
   expect(screen.queryByText('otter.txt')).toBeNull()
   await person.click(screen.getByRole('button', { name: /^Remove: / }))
   expect(canceled).toEqual([row.id])

@@ -140,7 +140,7 @@ it('shows an upload and the actions for its state', async () => {
   await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
   act(() => rows.sendBack({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
   expect(screen.queryByText(/You’re out of storage/)).not.toBeNull()
-  expect(screen.queryByRole('button', { name: 'Save to this device: “film.mp4”' })).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Download: “film.mp4”' })).not.toBeNull()
   await expectFocus(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   await person.click(screen.getByRole('button', { name: 'Remove: “film.mp4”' }))
   act(() => rows.sendBack({ type: 'uploads.read', rows: [] }))

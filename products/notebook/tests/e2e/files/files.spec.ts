@@ -35,7 +35,7 @@ test(
     await expectFile(page, 'wall.txt')
     await expect(page.getByText('Drop files to add them to this note')).toBeHidden()
     await pastePicture(page, pixel)
-    await expectFile(page, /^Pasted picture \w+ \d+ \d\d\.\d\d\.png$/)
+    await expectFile(page, /^Pasted image \w+ \d+ \d\d\.\d\d\.png$/)
     await checkPage(page)
     const other = await context.newPage()
     await other.goto(`/notes/${noteId}`)
@@ -127,7 +127,7 @@ test(
       { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(html) },
       { name: 'page.png.html', mimeType: 'image/png', buffer: Buffer.from(html) },
     )
-    const refused = page.getByRole('alert').filter({ hasText: '3 files were not added.' })
+    const refused = page.getByRole('alert').filter({ hasText: '3 files weren’t added.' })
     await expect(refused.getByText('logo.svg: This file type isn’t supported.')).toBeVisible()
     await expect(
       refused.getByText('photo.png: Its content doesn’t match its file name.'),

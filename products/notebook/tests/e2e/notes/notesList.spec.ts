@@ -89,7 +89,7 @@ test(
       page.getByRole('status').getByText('Nothing found in all your notes.'),
     ).toBeVisible()
     await checkPage(page)
-    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(field).toBeFocused()
     await expect(page).toHaveURL('/')
     await expect(rows(page)).toHaveCount(43)

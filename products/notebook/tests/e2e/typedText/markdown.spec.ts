@@ -41,7 +41,7 @@ test(
     await signIn(page, await createUser())
     await writeNote(page, '*At* the weir', 'Heron')
     const preview = page.getByRole('button', { name: 'Preview' })
-    const asItIs = page.getByText('There is no preview of this text.')
+    const asItIs = page.getByText('This text can’t be previewed.')
     const emphasis = page.getByRole('emphasis')
     await reading
     await expect.poll(() => page.workers().length).toBe(0)
