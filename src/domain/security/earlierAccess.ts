@@ -48,9 +48,11 @@ const tolerance = 2
  * @param signedInAt in seconds since 1970.
  */
 export function provesEmail(user: User, method: SignInMethod | null, signedInAt: number): boolean {
+  // Only an existing account's password can be reset.
+  if (method === 'reset') return true
   const createdAt = Date.parse(user.metadata.creationTime ?? '') / 1000
   if (method === 'password' || !(signedInAt > createdAt + tolerance)) return false
-  if (isByEmail(method)) return true
+  if (method === 'email_link') return true
   return user.providerData.some(
     ({ providerId, email }) => providerId === method && isSameEmail(email, user.email),
   )
@@ -66,10 +68,6 @@ export function trustedMethods(
   isPasswordTrusted: boolean,
 ): readonly string[] {
   // Firebase lists an emailed link as a password.
-  if (isByEmail(method)) return ['password']
+  if (method === 'email_link' || method === 'reset') return ['password']
   return isPasswordTrusted ? ['password', method] : [method]
-}
-
-function isByEmail(method: SignInMethod | null): boolean {
-  return method === 'email_link' || method === 'reset'
 }

@@ -20,15 +20,16 @@ import {
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
  * their identity first, which makes this one the newest. The password for that is needed once more.
  */
-export const signOutOthersLogic = accountChangeLogic(async () => {
+export const signOutOthersLogic = accountChangeLogic(async (_, signal) => {
   const user = currentUser()
+  signal.addEventListener('abort', clearConfirmedPassword)
   try {
     await endOthers(user)
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) expectConfirmedPassword(user.uid)
+    if (hasCode(error, recentSignInCode) && !signal.aborted) expectConfirmedPassword(user.uid)
     throw error
   }
-}, clearConfirmedPassword)
+})
 
 async function endOthers(user: FirebaseUser): Promise<void> {
   const account = accountSession(user.uid)

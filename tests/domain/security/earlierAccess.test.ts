@@ -90,6 +90,7 @@ describe('the address of an account', () => {
     { method: 'phone', after: 3, isProved: false },
     { method: 'password', after: 3, isProved: false },
     { method: 'email_link', after: 2, isProved: false },
+    { method: 'reset', after: 2, isProved: true },
     { method: null, after: 3, isProved: false },
   ])('is proved by $method $after s after the account was created: $isProved', (row) => {
     const at = created / 1000 + row.after

@@ -8,14 +8,13 @@ import { withRecentSignIn } from './recentSignIn.ts'
 /**
  * The machine of one kind of account change.
  *
- * @param make makes the change. It runs again after the person has confirmed their identity.
- * @param cleanUp runs when the change is made, refused, or canceled.
+ * @param make makes the change. It runs again after the person has confirmed their identity. Its signal aborts when the
+ *   change is made, refused, or canceled.
  */
 export function accountChangeLogic(
-  make: (input: ChangeInput) => Promise<void>,
-  cleanUp?: () => void,
+  make: (input: ChangeInput, signal: AbortSignal) => Promise<void>,
 ) {
   return accountChangeMachine.provide({
-    actors: { makeChange: fromCallback(withRecentSignIn(make, cleanUp)) },
+    actors: { makeChange: fromCallback(withRecentSignIn(make)) },
   })
 }

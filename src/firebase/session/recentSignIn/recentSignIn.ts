@@ -29,20 +29,20 @@ export const maxPendingTime = 10 * 60_000
  * Turns a call that changes the account into a port. If Firebase requires a recent sign-in first, the change stays
  * pending in the port, and is made for the same person once the machine sends `identity.confirmed`, within ten minutes.
  *
- * @param cleanUp runs when the machine leaves, whether the change was made or not.
+ * @param call gets a signal that aborts when the machine leaves, whether the change was made or not.
  */
 export function withRecentSignIn<Input>(
-  call: (input: Input) => Promise<void>,
-  cleanUp?: () => void,
+  call: (input: Input, signal: AbortSignal) => Promise<void>,
 ): Port<ChangeMade | FailureEvent, Input> {
   return ({ input, sendBack, receive }) => {
+    const working = new AbortController()
     let account: AccountSession | null = null
     let expiresAt = Infinity
     const change = async (): Promise<ChangeMade> => {
       if (performance.now() >= expiresAt) throw new Error('The change is no longer pending.')
       account ??= accountSession(currentUser().uid)
       requireSignedIn(account)
-      await call(input)
+      await call(input, working.signal)
       // The change is made even if the account can't be reloaded right now.
       await refreshUserInAllTabs().catch(() => null)
       return { type: 'change.made' }
@@ -54,7 +54,7 @@ export function withRecentSignIn<Input>(
     }
     void run()
     receive(() => void run())
-    return cleanUp
+    return () => working.abort()
   }
 }
 

@@ -41,26 +41,27 @@ describe('a change that needs a recent sign-in', () => {
     expect(calls).toHaveLength(count)
   })
 
-  it('cleans up once the machine leaves, and not while the person confirms their identity', async () => {
-    const { outcome, confirm, stop, cleanUp } = rename([tooOld])
+  it('is aborted once the machine leaves, and not while the person confirms their identity', async () => {
+    const { outcome, confirm, stop, aborted } = rename([tooOld])
     await outcome()
     confirm()
     await outcome()
-    expect(cleanUp).not.toHaveBeenCalled()
+    expect(aborted()).toEqual([false, false])
     stop()
-    expect(cleanUp).toHaveBeenCalledOnce()
+    expect(aborted()).toEqual([true, true])
   })
 })
 
 /** Runs a port that changes the person's name. Its call fails with these errors first, one after the other. */
 function rename(failures: Error[]) {
   const calls: string[] = []
-  const cleanUp = vi.fn<() => void>()
-  const port = withRecentSignIn(async (name: string) => {
+  const signals: AbortSignal[] = []
+  const port = withRecentSignIn(async (name: string, signal) => {
     calls.push(name)
+    signals.push(signal)
     const failure = failures.shift()
     if (failure) throw failure
-  }, cleanUp)
+  })
   let report: ((outcome: string) => void) | null = null
   const machine = setup({ actors: { rename: fromCallback(port) } }).createMachine({
     invoke: { id: 'rename', src: 'rename', input: 'Ada King' },
@@ -72,7 +73,7 @@ function rename(failures: Error[]) {
   const actor = createActor(machine).start()
   return {
     calls,
-    cleanUp,
+    aborted: () => signals.map((signal) => signal.aborted),
     /** The type of the next event that the port sends. */
     outcome: () =>
       new Promise<string>((resolve) => {
