@@ -8,6 +8,6 @@ export function offerToSignOutOthers(uid: string): void {
   otherDevicesOfferStore.setState({ uid })
 }
 
-export function dropSignOutOffer(): void {
+export function dropOtherDevicesOffer(): void {
   otherDevicesOfferStore.setState({ uid: null })
 }

@@ -82,23 +82,16 @@ export const accountChangeMachine = setup({
           },
           on: {
             'change.made': { target: '#accountChange.shown.saved', actions: 'resetRequest' },
-            ...request.failures('editing', '#accountChange.coolingDown'),
+            ...request.failures('editing'),
           },
           initial: 'working',
           states: request.changeStates('#accountChange.open.editing'),
         },
+        coolingDown: {
+          ...request.coolDown('editing'),
+          on: { 'change.close': { target: '#accountChange.shown' } },
+        },
       },
     },
-    coolingDown: request.closableCoolDown({
-      open: {
-        back: '#accountChange.open',
-        tags: 'open',
-        on: { 'change.close': { target: 'closed' } },
-      },
-      closed: {
-        back: '#accountChange.shown',
-        on: { 'change.open': { target: 'open', actions: 'setItem' } },
-      },
-    }),
   },
 })

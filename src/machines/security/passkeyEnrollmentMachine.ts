@@ -84,13 +84,10 @@ export const passkeyEnrollmentMachine = setup({
         working: { tags: 'busy', on: { 'error.requires-recent-login': { target: 'confirming' } } },
       },
     },
-    coolingDown: request.closableCoolDown({
-      open: {
-        back: '#passkeyEnrollment.naming',
-        tags: 'naming',
-        on: { 'passkey.cancel': { target: 'closed' } },
-      },
-      closed: { back: '#passkeyEnrollment.idle', on: { 'passkey.add': { target: 'open' } } },
-    }),
+    coolingDown: {
+      ...request.coolDown('naming'),
+      tags: ['naming', 'coolingDown'],
+      on: { 'passkey.cancel': { target: 'idle' } },
+    },
   },
 })

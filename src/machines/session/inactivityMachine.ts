@@ -38,7 +38,7 @@ export const inactivityMachine = setup({
     endSession: unprovidedAction('endSession'),
   },
   guards: {
-    isExpired: ({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) =>
+    isLimitReached: ({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) =>
       inactiveFor >= limit,
     isInTime: ({ context: { timeLeft } }, { after }: { after: number }) => after < timeLeft,
   },
@@ -58,7 +58,10 @@ export const inactivityMachine = setup({
       },
       on: {
         'input.read': [
-          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'limitReached' },
+          {
+            guard: { type: 'isLimitReached', params: ({ event }) => event },
+            target: 'limitReached',
+          },
           { target: 'inUse', actions: { type: 'setTimeLeft', params: ({ event }) => event } },
         ],
       },

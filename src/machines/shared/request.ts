@@ -71,42 +71,14 @@ export const request = {
       },
     }) as const,
 
-  /** No request can be made for a while. */
+  /** No request can be made for a while. Closing the form ends it; Firebase refuses a request that comes too early. */
   coolDown: (back: string) =>
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,
-
-  /**
-   * Like `coolDown`, for an editor that can be closed meanwhile, and leads back to another state then:
-   *
-   *     coolingDown: request.closableCoolDown({
-   *       open: { back: '#name.editing', on: { 'name.close': { target: 'closed' } } },
-   *       closed: { back: '#name.shown', on: { 'name.open': { target: 'open' } } },
-   *     }),
-   */
-  closableCoolDown: <const Open extends CoolingDown, const Closed extends CoolingDown>({
-    open: { back: backOpen, ...open },
-    closed: { back: backClosed, ...closed },
-  }: {
-    open: Open
-    closed: Closed
-  }) =>
-    ({
-      description: 'Closing the editor and opening it again doesn’t make it shorter.',
-      tags: 'coolingDown',
-      exit: 'endCoolDown',
-      initial: 'open',
-      states: {
-        open: { ...open, after: { coolDown: { target: backOpen } } },
-        closed: { ...closed, after: { coolDown: { target: backClosed } } },
-      },
-    }) as const,
 }
 
 function timeLimit(back: string) {
   return { attemptTimeout: { target: back, actions: 'setTimedOut' } } as const
 }
-
-type CoolingDown = { back: string; tags?: string; on: object }
 
 type ActionArgs = { context: RequestContext; event: EventObject }
 

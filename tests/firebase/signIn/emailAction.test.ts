@@ -3,7 +3,10 @@ import type { EmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
-import { dropSignOutOffer, otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
+import {
+  dropOtherDevicesOffer,
+  otherDevicesOfferStore,
+} from '#src/stores/otherDevicesOfferStore.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer, refuse } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
@@ -15,7 +18,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  dropSignOutOffer()
+  dropOtherDevicesOffer()
   takePasswordReset('ada@example.com')
 })
 

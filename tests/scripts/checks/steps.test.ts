@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { chooseSteps } from '#scripts/checks/steps.ts'
 
-const productPort = ['productFormat', 'productLint', 'productTypes', 'productTests', 'productBuild']
+const productSteps = [
+  'productFormat',
+  'productLint',
+  'productTypes',
+  'productTests',
+  'productBuild',
+]
 
 const ofDoor = [
   'format',
@@ -24,13 +30,13 @@ it('everything is tested as long as the product is the notebook', async () => {
 })
 
 it('an owner’s product and configuration are tested once the product is theirs', async () => {
-  expect(await names([], 'products/books')).toEqual(productPort)
-  expect(await names([], 'products/existing-app')).toEqual(productPort)
+  expect(await names([], 'products/books')).toEqual(productSteps)
+  expect(await names([], 'products/existing-app')).toEqual(productSteps)
 })
 
 it('the door or the product is tested by name, whatever the product is', async () => {
   expect(await names(['door'], 'products/books')).toEqual(ofDoor)
-  expect(await names(['product'], 'products/notebook')).toEqual(productPort)
+  expect(await names(['product'], 'products/notebook')).toEqual(productSteps)
 })
 
 it('named steps run in their order, each once', async () => {

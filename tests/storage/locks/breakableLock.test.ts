@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
-const sessionTimeout = 6_000
+const answerTimeout = 6_000
 
 /** Pages of one channel, which all receive what the others post. */
 const channels = new Set<EventTarget>()
@@ -53,7 +53,7 @@ it('a lock is taken from a tab that never answers, and given to all who wait for
   const works = ['first', 'second'].map((step) =>
     withBreakableLock('rows', async () => void steps.push(step)),
   )
-  await vi.advanceTimersByTimeAsync(sessionTimeout - 1)
+  await vi.advanceTimersByTimeAsync(answerTimeout - 1)
   expect(steps).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await Promise.all(works)
@@ -71,7 +71,7 @@ it('a tab that answers keeps the lock, however long it takes', async () => {
   const busy = tabs('busy').request('rows', () => until)
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
   const waiting = withBreakableLock('rows', work)
-  await vi.advanceTimersByTimeAsync(10 * sessionTimeout)
+  await vi.advanceTimersByTimeAsync(10 * answerTimeout)
   expect(work).not.toHaveBeenCalled()
   finish()
   await Promise.all([busy, waiting])
@@ -84,7 +84,7 @@ it('long work in this tab keeps the lock, too', async () => {
   const steps: string[] = []
   const long = withBreakableLock('rows', () => until.then(() => void steps.push('long')))
   const next = withBreakableLock('rows', async () => void steps.push('next'))
-  await vi.advanceTimersByTimeAsync(10 * sessionTimeout)
+  await vi.advanceTimersByTimeAsync(10 * answerTimeout)
   expect(steps).toEqual([])
   finish()
   await Promise.all([long, next])
@@ -97,13 +97,13 @@ it('a tab that has just got the lock is asked before it is taken from it', async
     .catch(() => null)
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
   void withBreakableLock('rows', work)
-  await vi.advanceTimersByTimeAsync(sessionTimeout - 1)
+  await vi.advanceTimersByTimeAsync(answerTimeout - 1)
   void tabs('quicker')
     .request('rows', { steal: true }, never)
     .catch(() => null)
   await vi.advanceTimersByTimeAsync(1)
   expect(await holders()).toEqual([['rows', 'quicker']])
-  await vi.advanceTimersByTimeAsync(sessionTimeout)
+  await vi.advanceTimersByTimeAsync(answerTimeout)
   expect(work).toHaveBeenCalledTimes(1)
 })
 
@@ -123,10 +123,10 @@ it('work that no longer waits for the lock leaves it alone', async () => {
   const leaving = new AbortController()
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
   const waiting = withBreakableLock('rows', work, leaving.signal)
-  await vi.advanceTimersByTimeAsync(sessionTimeout - 1)
+  await vi.advanceTimersByTimeAsync(answerTimeout - 1)
   leaving.abort()
   await expect(waiting).rejects.toThrow('aborted')
-  await vi.advanceTimersByTimeAsync(sessionTimeout)
+  await vi.advanceTimersByTimeAsync(answerTimeout)
   expect(await holders()).toEqual([['rows', 'frozen']])
   expect(work).not.toHaveBeenCalled()
 })

@@ -18,7 +18,10 @@ import {
   earlierAccessStore,
   endedAccess,
 } from '../../../stores/earlierAccessStore.ts'
-import { dropSignOutOffer, otherDevicesOfferStore } from '../../../stores/otherDevicesOfferStore.ts'
+import {
+  dropOtherDevicesOffer,
+  otherDevicesOfferStore,
+} from '../../../stores/otherDevicesOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -157,7 +160,7 @@ export function OtherDevicesOffer({ uid }: { uid: string }) {
   const change: Change = {
     sentence: methodsNoticeText.changed,
     link: { href: paths.devices, label: methodsNoticeText.otherDevices, dismisses: true },
-    onDismiss: dropSignOutOffer,
+    onDismiss: dropOtherDevicesOffer,
   }
   return <ChangeNotice change={isOffered ? change : null} />
 }

@@ -9,7 +9,10 @@ import {
   recordMethodsAtSignIn,
 } from '#src/storage/security/knownMethods.ts'
 import { lastMethod, recordLastMethod } from '#src/storage/signIn/lastUser.ts'
-import { dropSignOutOffer, otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
+import {
+  dropOtherDevicesOffer,
+  otherDevicesOfferStore,
+} from '#src/stores/otherDevicesOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -38,7 +41,7 @@ it.each([
   { name: 'factor_removed' },
   { name: 'passkey_added' },
 ] as const)('after $name, its person is offered to sign out all other devices', (change) => {
-  dropSignOutOffer()
+  dropOtherDevicesOffer()
   recordAccountChange(change)
   expect(otherDevicesOfferStore.getState().uid).toBe('ada')
 })

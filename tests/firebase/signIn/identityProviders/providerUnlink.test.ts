@@ -1,7 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { providerUnlinkLogic } from '#src/firebase/signIn/identityProviders/providerUnlink.ts'
 import { addedMethods, lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
-import { dropSignOutOffer, otherDevicesOfferStore } from '#src/stores/otherDevicesOfferStore.ts'
+import {
+  dropOtherDevicesOffer,
+  otherDevicesOfferStore,
+} from '#src/stores/otherDevicesOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { authServer, refuse, type Account } from '#tests/support/session/authServer.ts'
@@ -11,7 +14,7 @@ const password = { providerId: 'password' }
 const github = { providerId: 'github.com' }
 
 beforeEach(async () => {
-  dropSignOutOffer()
+  dropOtherDevicesOffer()
   vi.stubGlobal('localStorage', fakeStorage().storage)
   await signIn({ uid: 'ada', providerUserInfo: [password, github] })
 })

@@ -13,7 +13,7 @@ import {
   earlierAccessStore,
   endedAccess,
 } from '#src/stores/earlierAccessStore.ts'
-import { dropSignOutOffer, offerToSignOutOthers } from '#src/stores/otherDevicesOfferStore.ts'
+import { dropOtherDevicesOffer, offerToSignOutOthers } from '#src/stores/otherDevicesOfferStore.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
@@ -111,7 +111,7 @@ describe('the notice of what ended when the address was verified', () => {
 })
 
 describe('the offer to sign out other devices', () => {
-  beforeEach(dropSignOutOffer)
+  beforeEach(dropOtherDevicesOffer)
 
   const sentence = 'Your sign-in methods have changed. Your other devices stay signed in.'
 
