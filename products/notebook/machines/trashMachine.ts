@@ -27,7 +27,7 @@ export type TrashEvent =
   | { type: 'trash.cancel' }
   | { type: 'trash.stop' }
   | { type: 'trash.retry' }
-  /** The person has left after seeing the result. */
+  /** The person has left the trash. */
   | { type: 'trash.leave' }
   | NoteDeletionProgress
   | { type: 'files.cleanedUp' }
@@ -42,7 +42,7 @@ export type PurgeNotes = Port<NoteDeletionProgress | FailureEvent, NoteDeletionI
 type TrashContext = FailureContext & {
   uid: string
   deletion: NoteDeletion
-  /** Notes deleted since the page was loaded. */
+  /** Notes deleted since the trash was opened. */
   purgedIds: readonly string[]
   /** How many of them were deleted since the person was last asked. */
   count: number
@@ -69,6 +69,7 @@ export const trashMachine = setup({
       assertEvent(event, 'note.purged')
       return { purgedIds: [...purgedIds, event.noteId], count: count + 1 }
     }),
+    forgetPurged: assign({ purgedIds: [] }),
   },
   delays: { startDelay: 5_000, progressTimeout: 20_000, attemptTimeout },
 }).createMachine({
@@ -82,7 +83,7 @@ export const trashMachine = setup({
     failure: null,
   }),
   initial: 'beforeCleanUp',
-  on: { 'note.purged': { actions: 'addPurged' } },
+  on: { 'note.purged': { actions: 'addPurged' }, 'trash.leave': { actions: 'forgetPurged' } },
   states: {
     beforeCleanUp: {
       on: {
@@ -127,7 +128,13 @@ export const trashMachine = setup({
     ready: {
       initial: 'idle',
       on: { 'trash.ask': { target: 'asking', actions: 'begin' } },
-      states: { idle: {}, done: { tags: 'done', on: { 'trash.leave': { target: 'idle' } } } },
+      states: {
+        idle: {},
+        done: {
+          tags: 'done',
+          on: { 'trash.leave': { target: 'idle', actions: 'forgetPurged' } },
+        },
+      },
     },
     asking: {
       tags: 'asking',

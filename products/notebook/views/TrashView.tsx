@@ -13,6 +13,7 @@ import { listedNotes } from '../domain/list/listedNotes.ts'
 import { noteListLogic } from '../firebase/list/noteListLogic.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { useTrash } from '../providers/NotebookProvider.tsx'
+import { notesText } from '../text/notesText.ts'
 import { trashText } from '../text/noteText.ts'
 import { MoreNotes } from '../ui/MoreNotes.tsx'
 import { TrashRow } from './trash/TrashRow.tsx'
@@ -58,6 +59,7 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
   const failure = useSelector(list, ({ context }) => context.failure)
   const isLoading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  const isCached = useSelector(list, (snapshot) => snapshot.hasTag('cached'))
   const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
@@ -66,6 +68,7 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
       </Form>
       <output className={styles.state}>
         {isLoading && <span>{trashText.loading}</span>}
+        {isCached && <span>{notesText.stored}</span>}
         {isUnreachable && <span>{trashText.unreachable}</span>}
         {isLive && !hasNotes && <span>{trashText.empty}</span>}
       </output>

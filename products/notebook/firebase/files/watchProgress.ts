@@ -40,7 +40,7 @@ export function watchProgress(
   })
   stalled.catch(() => null)
   const onStall = () => {
-    if (limiter.isPaused()) return
+    if (limiter.isPaused()) return wait()
     if (limiter.hasTransfer()) report({ type: 'upload.stalled' })
     else rejectStalled?.(codedError('deadline-exceeded', 'The upload stalled.'))
   }

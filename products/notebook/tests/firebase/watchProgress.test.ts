@@ -40,6 +40,17 @@ describe('the progress of an upload', () => {
     progress.end()
   })
 
+  it('is reported as stalled after a pause in which its line has died', () => {
+    const gate = { hasTransfer: () => true, isPaused: vi.fn(() => true) }
+    const notified: UploadEvent[] = []
+    const progress = watchProgress(gate, 0, (event) => notified.push(event))
+    vi.advanceTimersByTime(60_000)
+    gate.isPaused.mockReturnValue(false)
+    vi.advanceTimersByTime(10_000)
+    expect(notified).toEqual([{ type: 'upload.stalled' }])
+    progress.end()
+  })
+
   it("is given up if it couldn't resume by itself", async () => {
     const { progress, notified } = start({ hasTransfer: false })
     vi.advanceTimersByTime(10_000)
