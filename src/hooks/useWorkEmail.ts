@@ -46,6 +46,10 @@ export function useWorkEmail(): WorkEmailState {
     if (providerId) actor?.send({ type: 'identityProvider.preload' })
   }, [actor, providerId])
   useEffect(() => {
+    // Later, a window would open without a press.
+    if (isMissing) isWaiting.current = false
+  }, [isMissing])
+  useEffect(() => {
     if (!actor || !isWaiting.current) return
     isWaiting.current = false
     // What is in the form by now: the person may have changed it.

@@ -30,6 +30,14 @@ it('an email that was changed since leads nowhere, and the form can be submitted
   expect(form.current.request.isBusy).toBe(false)
 })
 
+it('a press whose code was missing opens no window once the code is there', () => {
+  const { popup, load, form } = submitEarly()
+  act(() => identityProviderStore.setState({ isMissing: true }))
+  expect(form.current.request.failure?.kind).toBe('network-request-failed')
+  load()
+  expect(popup.inputs).toEqual([])
+})
+
 /** A form that was submitted with a work email. */
 function submitEarly() {
   const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()
@@ -42,11 +50,15 @@ function submitEarly() {
     }),
   ).start()
   onTestFinished(() => {
-    identityProviderStore.setState({ actor: null })
+    identityProviderStore.setState({ actor: null, isMissing: false })
     actor.stop()
   })
   const { result } = renderHook(useWorkEmail)
   act(() => emailDraftStore.setState({ email: work }))
   act(() => void result.current.visit(work))
-  return { popup, form: result, load: () => act(() => identityProviderStore.setState({ actor })) }
+  return {
+    popup,
+    form: result,
+    load: () => act(() => identityProviderStore.setState({ actor, isMissing: false })),
+  }
 }

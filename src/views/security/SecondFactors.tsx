@@ -143,6 +143,7 @@ function AddFactor({ user, count }: AddFactorProps) {
     <>
       <AccountRow
         label={secondFactorsText.addRow}
+        onClose={close}
         value={
           <div className={styles.kinds}>
             {configuration.totp && (

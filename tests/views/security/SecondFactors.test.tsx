@@ -40,6 +40,15 @@ it('says that a factor was removed, and moves the focus to the section’s headi
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second factors' }))
 })
 
+it('closes the editor of a new phone on Escape', async () => {
+  const { person } = renderFactors()
+  const add = () => screen.queryByRole('button', { name: 'Text message' })
+  await person.click(screen.getByRole('button', { name: 'Text message' }))
+  expect(add()).toBeNull()
+  await person.keyboard('{Escape}')
+  expect(add()).not.toBeNull()
+})
+
 function renderFactors() {
   const watch = stubPort<WatcherEvent<readonly SecondFactor[]>, { query: unknown }>()
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
