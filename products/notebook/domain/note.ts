@@ -99,6 +99,11 @@ export const emptyContent: NoteContent = {
   conflictOf: null,
 }
 
+/** The content of a conflicted copy of a note. */
+export function copyOf(noteId: string, content: NoteContent): NoteContent {
+  return { ...content, pinned: false, isInTrash: false, conflictOf: noteId }
+}
+
 /** The part of a note that says which edits it contains. */
 export type ContainedEdits = Pick<Note, 'editId' | 'parentEditId' | 'earlierEditIds'>
 

@@ -42,11 +42,10 @@ it('says that a factor was removed, and moves the focus to the section’s headi
 
 it('closes the editor of a new phone on Escape', async () => {
   const { person } = renderFactors()
-  const add = () => screen.queryByRole('button', { name: 'Text message' })
   await person.click(screen.getByRole('button', { name: 'Text message' }))
-  expect(add()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Text message' })).toBeNull()
   await person.keyboard('{Escape}')
-  expect(add()).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Text message' })).not.toBeNull()
 })
 
 function renderFactors() {

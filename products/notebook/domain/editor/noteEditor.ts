@@ -4,8 +4,8 @@ import {
   isSameVersion,
   notOnServer,
   type NoteContent,
+  copyOf,
 } from '../note.ts'
-import { copyOf } from '../sync/delivery.ts'
 import type { ServerVersion, Draft } from '../sync/mergeDraft.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 import type { EditedOn } from './shownNote.ts'

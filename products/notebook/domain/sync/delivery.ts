@@ -1,5 +1,6 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import {
+  copyOf,
   nextEarlierEditIds,
   hasSameText,
   isLater,
@@ -118,9 +119,4 @@ export function restoresNote(row: OutboxRow, server: Note | null): boolean {
   const delivery = planDelivery(row, server)
   if (delivery.kind === 'nothing' || delivery.kind === 'copy' || row.refusal) return false
   return !delivery.content.isInTrash
-}
-
-/** The content of a conflicted copy of a note. */
-export function copyOf(noteId: string, content: NoteContent): NoteContent {
-  return { ...content, pinned: false, isInTrash: false, conflictOf: noteId }
 }

@@ -1,7 +1,13 @@
 import { emptyContent, isLater, type Note, type NoteContent, type VersionId } from '../note.ts'
 import { mergeContent } from './mergeContent.ts'
-import { conflictedCopy, withEdit, type MergedRows } from './mergeRow.ts'
-import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import {
+  type MergedRows,
+  withEdit,
+  conflictedCopy,
+  refusalOf,
+  type Edit,
+  type OutboxRow,
+} from './outboxRow.ts'
 import { rebaseIfLater, rebaseOnto } from './rebase.ts'
 
 /** The server's version that a text contains, with the ID `notOnServer` if the server has none. */

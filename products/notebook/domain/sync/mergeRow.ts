@@ -1,11 +1,14 @@
 import { emptyContent } from '../note.ts'
-import { copyOf } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
-import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import {
+  conflictedCopy,
+  hasEdit,
+  withEdit,
+  type Edit,
+  type MergedRows,
+  type OutboxRow,
+} from './outboxRow.ts'
 import { joinUnacknowledged, rebaseOntoBasisOf } from './rebase.ts'
-
-/** The note's row, and a second one if a conflicted copy is needed. */
-export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
 
 /**
  * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have
@@ -62,16 +65,4 @@ function isMadeFrom(row: OutboxRow, edit: Edit): boolean {
 
 function mayHaveArrived({ unacknowledged }: OutboxRow): boolean {
   return unacknowledged.length > 0
-}
-
-/** The row of a conflicted copy, whose ID is that of its edit. */
-export function conflictedCopy(noteId: string, edit: Edit): OutboxRow {
-  const content = copyOf(noteId, edit.content)
-  const copy = { noteId: edit.editId, basis: null, unacknowledged: [] }
-  return { ...copy, edit: { ...edit, content }, refusal: refusalOf(content) }
-}
-
-/** A row with another edit, which has still to be refused or accepted. */
-export function withEdit(row: OutboxRow, edit: Edit): OutboxRow {
-  return { ...row, edit, refusal: refusalOf(edit.content) }
 }

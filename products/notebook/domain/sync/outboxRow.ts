@@ -1,5 +1,6 @@
 import {
   bodyLimit,
+  copyOf,
   isSameVersion,
   notOnServer,
   titleLimit,
@@ -73,4 +74,19 @@ export function hasEdit(edits: readonly Edit[], { editId }: Edit): boolean {
 /** Checks limits that are known without the server. Returns `null` if only the server can tell. */
 export function refusalOf({ title, body }: NoteContent): Refusal | null {
   return title.length > titleLimit || body.length > bodyLimit ? 'too-long' : null
+}
+
+/** The note's row, and a second one if a conflicted copy is needed. */
+export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
+
+/** The row of a conflicted copy, whose ID is that of its edit. */
+export function conflictedCopy(noteId: string, edit: Edit): OutboxRow {
+  const content = copyOf(noteId, edit.content)
+  const copy = { noteId: edit.editId, basis: null, unacknowledged: [] }
+  return { ...copy, edit: { ...edit, content }, refusal: refusalOf(content) }
+}
+
+/** A row with another edit, which has still to be refused or accepted. */
+export function withEdit(row: OutboxRow, edit: Edit): OutboxRow {
+  return { ...row, edit, refusal: refusalOf(edit.content) }
 }

@@ -13,8 +13,7 @@ import {
 } from '../../domain/archive/archiveEntries.ts'
 import type { ImportedCounts, LeftOutReason } from '../../domain/archive/imported.ts'
 import { headlineOf } from '../../domain/headline.ts'
-import { type NoteContent, wellFormed } from '../../domain/note.ts'
-import { copyOf } from '../../domain/sync/delivery.ts'
+import { type NoteContent, wellFormed, copyOf } from '../../domain/note.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import { noteIn, rowIn } from './readEntry.ts'
 

@@ -2,8 +2,9 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { newEditId, tabOf } from '../../domain/note.ts'
 import { mergeDraft, type Draft } from '../../domain/sync/mergeDraft.ts'
-import { mergeRow, rowAfterFailure, type MergedRows } from '../../domain/sync/mergeRow.ts'
+import { mergeRow, rowAfterFailure } from '../../domain/sync/mergeRow.ts'
 import {
+  type MergedRows,
   isOutboxRow,
   isSameRow,
   type RowWithStatus,

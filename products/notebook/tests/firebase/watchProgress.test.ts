@@ -41,7 +41,7 @@ describe('the progress of an upload', () => {
   })
 
   it('is reported as stalled after a pause in which its line has died', () => {
-    const gate = { hasTransfer: () => true, isPaused: vi.fn(() => true) }
+    const gate = { hasTransfer: () => true, isPaused: vi.fn<() => boolean>(() => true) }
     const notified: UploadEvent[] = []
     const progress = watchProgress(gate, 0, (event) => notified.push(event))
     vi.advanceTimersByTime(60_000)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { emptyContent, versionIdOf } from '#products/notebook/domain/note.ts'
-import { copyOf, planDelivery } from '#products/notebook/domain/sync/delivery.ts'
+import { emptyContent, versionIdOf, copyOf } from '#products/notebook/domain/note.ts'
+import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { Device } from '#products/notebook/tests/support/editors/device.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
