@@ -9,7 +9,7 @@ import { recordSignOut } from '../storage/journals/signOutJournal.ts'
 import { closeLocalDataInAllTabs, removeLocalData } from '../storage/session/removeLocalData.ts'
 import { forgetIfShared } from './session/end/cleanUpDevice.ts'
 
-const unlistTimeout = 2_000
+const unregisterTimeout = 2_000
 
 /**
  * Removes a person's data from this device. The journal entry comes first, so that the next start
@@ -18,11 +18,11 @@ const unlistTimeout = 2_000
 export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, sendBack }) => {
   const remove = async () => {
     await recordSignOut(uid, { discard, isOver: false })
-    const unlisting = withTimeout(unlistTimeout, unlist(uid)).catch(() => null)
+    const unregistering = withTimeout(unregisterTimeout, unregister(uid)).catch(() => null)
     const localData = await loadProductLocalData()
     // If this fails, `removeLocalData` still deletes the items by ID.
     await localData?.discard(uid, discard).catch(() => null)
-    await unlisting
+    await unregistering
     await closeLocalDataInAllTabs(uid)
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
@@ -33,7 +33,7 @@ export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, 
 }
 
 /** Without this code or the network, the device stays listed. */
-async function unlist(uid: string): Promise<void> {
+async function unregister(uid: string): Promise<void> {
   const { unregisterSession } = await import('./devices/registerSession.ts')
   await unregisterSession(uid)
 }

@@ -7,7 +7,7 @@ import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
 
-/** In milliseconds: how long what is typed waits for the notebook before it. Longer than a failing disk takes. */
+/** In milliseconds: how long saves wait for the closed notebook. Longer than a failing disk takes. */
 const closeTimeout = 30_000
 
 const policy: DevicePolicy = {
@@ -21,7 +21,7 @@ const policy: DevicePolicy = {
 
 /**
  * Returns a person's notebook, one per person and tab. A closed one is reused until sign-out has finished:
- * nothing may be written to disk behind its back.
+ * nothing else may write to the disk until then.
  */
 export function notebookOf(uid: string): Notebook {
   const last = opened.get(uid)
@@ -38,8 +38,8 @@ export function forgetNotebook(uid: string): void {
 }
 
 /**
- * Opens the notebook after another one was closed. It saves nothing, and doesn't close, before it has the closed
- * one's failed writes: they may belong together.
+ * Opens the notebook after another one was closed. It waits for the closed notebook's failed
+ * writes before it saves or closes: a save may belong to one of them.
  */
 function openAfter(closed: Notebook, uid: string): Notebook {
   const notebook = openNotebook(uid, policy)

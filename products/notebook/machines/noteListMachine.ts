@@ -121,7 +121,7 @@ export const noteListMachine = setup({
         watched: {
           type: 'parallel',
           invoke: { id: 'watchList', src: 'watchList', input: listInput },
-          on: { 'error.*': { target: 'idle', actions: 'setFailure' } },
+          on: { 'error.*': { target: 'backingOff', actions: 'setFailure' } },
           states: {
             server: {
               initial: 'loading',
@@ -179,7 +179,7 @@ export const noteListMachine = setup({
             },
           },
         },
-        idle: {
+        backingOff: {
           entry: 'countFailure',
           after: { nextTry: { target: 'watched' } },
           on: { 'network.back': { target: 'watched' }, 'list.retry': { target: 'watched' } },

@@ -83,7 +83,7 @@ export const noteMachine = setup({
     clearDraft: assign({
       content: emptyContent,
       before: null,
-      hasTyped: false,
+      ownsRow: false,
       histories: newNote.histories,
       serverVersion: newNote.serverVersion,
       pendingRead: null,

@@ -56,7 +56,7 @@ export const trashMachine = setup({
     tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    deleteNotes: unprovided<PurgeNotes>('deleteNotes'),
+    purgeNotes: unprovided<PurgeNotes>('purgeNotes'),
     cleanUpFiles: unprovided<CleanUpFiles>('cleanUpFiles'),
   },
   actions: {
@@ -102,8 +102,8 @@ export const trashMachine = setup({
         delayed: { after: { startDelay: { target: 'notes' } } },
         notes: {
           invoke: {
-            id: 'deleteOldNotes',
-            src: 'deleteNotes',
+            id: 'purgeOldNotes',
+            src: 'purgeNotes',
             input: ({ context: { uid } }) => ({ uid, deletion: { kind: 'old' } }),
           },
           initial: 'waiting',
@@ -144,8 +144,8 @@ export const trashMachine = setup({
       tags: ['deleting', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'deleteNotes',
-        src: 'deleteNotes',
+        id: 'purgeNotes',
+        src: 'purgeNotes',
         input: ({ context: { uid, deletion } }) => ({ uid, deletion }),
       },
       initial: 'waiting',

@@ -43,7 +43,7 @@ export async function recordFileDeletion(
   const name = nameOf(uid, fileId)
   if (mayPersist) return write(name, undoScope)
   setVolatileEntry(name, undoScope)
-  guard()
+  updateCloseWarning()
   return false
 }
 
@@ -57,7 +57,7 @@ export async function endUndo(uid: string, fileId: string): Promise<void> {
 /** Forgets records that are in this tab only, after sign-out. */
 export function forgetFileDeletions(uid: string): void {
   for (const name of unsavedEntryNames(nameOf(uid, ''))) setVolatileEntry(name, null)
-  guard()
+  updateCloseWarning()
 }
 
 /** Call it when the file was deleted or restored. */
@@ -91,12 +91,12 @@ function nameOf(uid: string, fileId: string): string {
 
 async function write(name: string, value: string | null): Promise<boolean> {
   const isStored = writeEntry(name, value)
-  guard()
+  updateCloseWarning()
   await isStored
-  guard()
+  updateCloseWarning()
   return isStored
 }
 
-function guard(): void {
+function updateCloseWarning(): void {
   warnBeforeClosing('file-deletion', unsavedEntryNames(prefix).length > 0)
 }

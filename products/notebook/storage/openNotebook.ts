@@ -80,13 +80,13 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     uploads.clearLastRead()
   }
   const close = () => (closing ??= closeOnce())
-  const guard = () => warnBeforeClosing(`saves/${uid}`, saves.size > 0)
+  const updateCloseWarning = () => warnBeforeClosing(`saves/${uid}`, saves.size > 0)
   const trackSave = <Result>(saving: Promise<Result>) => {
     saves.add(saving)
-    guard()
+    updateCloseWarning()
     return saving.finally(() => {
       saves.delete(saving)
-      guard()
+      updateCloseWarning()
     })
   }
   return {

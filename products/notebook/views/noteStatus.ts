@@ -13,9 +13,9 @@ export function noteStatus(
   snapshot: SnapshotFrom<typeof noteMachine>,
   isSendingBlocked: boolean,
 ): NoteStatus {
-  const { row, before, hasTyped } = snapshot.context
+  const { row, before, ownsRow } = snapshot.context
   if (snapshot.hasTag('unsaved')) return 'saving'
   if (!row) return before ? 'saved' : 'untouched'
-  const isBeingSent = row.refusal === null && hasTyped && !isSendingBlocked
+  const isBeingSent = row.refusal === null && ownsRow && !isSendingBlocked
   return isBeingSent ? 'saving' : unsentStatus(row)
 }

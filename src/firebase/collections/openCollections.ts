@@ -22,16 +22,18 @@ type CollectionActor = {
   stop: () => unknown
 }
 
-export type OpenCollection = { name: string; actor: CollectionActor; guard: string }
+export type OpenCollection = { name: string; actor: CollectionActor; warningId: string }
 
 /** By person. They stay open until sign-out, so that leaving a page loses no change. */
 const opened = new Map<string, readonly OpenCollection[]>()
 
 /** Registers an open collection. Until it is closed, the browser warns before it closes a tab with unsaved changes. */
 export function registerCollection(uid: string, name: string, actor: CollectionActor): void {
-  const guard = crypto.randomUUID()
-  opened.set(uid, [...openCollectionsOf(uid), { name, actor, guard }])
-  actor.subscribe(() => warnBeforeClosing(guard, actor.getSnapshot().context.changes.length > 0))
+  const warningId = crypto.randomUUID()
+  opened.set(uid, [...openCollectionsOf(uid), { name, actor, warningId }])
+  actor.subscribe(() =>
+    warnBeforeClosing(warningId, actor.getSnapshot().context.changes.length > 0),
+  )
 }
 
 /** The collections that this tab has opened for a person. A product may open one of a name twice. */
@@ -59,9 +61,9 @@ export function discardChanges(uid: string, discarded: readonly string[]): void 
 
 /** Closes them, with what isn't saved. */
 export function closeCollections(uid: string): void {
-  for (const { actor, guard } of openCollectionsOf(uid)) {
+  for (const { actor, warningId } of openCollectionsOf(uid)) {
     actor.stop()
-    warnBeforeClosing(guard, false)
+    warnBeforeClosing(warningId, false)
   }
   opened.delete(uid)
 }

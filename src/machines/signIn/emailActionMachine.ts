@@ -211,7 +211,8 @@ export const emailActionMachine = setup({
       tags: ['ready', 'coolingDown'],
     },
     emailTaken: {
-      description: 'A guest wanted to keep their account, but this address has another one.',
+      description:
+        'The guest wanted to add this address to their account, but another account already has it.',
       tags: 'emailTaken',
       on: { 'link.signIn': { target: 'signingInToExisting' } },
     },

@@ -45,10 +45,10 @@ it('goes ahead without a token that never arrives, before the session counts as 
   const server = new EventTarget()
   answer = () =>
     new Promise((resolve) => server.addEventListener('answer', () => resolve('too late')))
-  const { answerTimeout } = authMachine.implementations.delays
+  const { sessionTimeout } = authMachine.implementations.delays
   const asking = vi.fn<(headers: object) => void>()
   void appCheckHeaders().then(asking)
-  await vi.advanceTimersByTimeAsync(Number(answerTimeout) - 2_000)
+  await vi.advanceTimersByTimeAsync(Number(sessionTimeout) - 2_000)
   expect(asking).toHaveBeenCalledExactlyOnceWith({})
   // The SDK would make the next request wait for this one.
   server.dispatchEvent(new Event('answer'))

@@ -67,7 +67,7 @@ export type NoteContext = NoteInput &
     /** The content being saved, or saved last. */
     saved: NoteContent
     /** Whether the note's outbox row contains text from this editor. */
-    hasTyped: boolean
+    ownsRow: boolean
     /** Time of the first unsaved change, in milliseconds since 1970. */
     typingSince: number | null
     /** How often content from elsewhere has replaced the editor's. */
@@ -91,7 +91,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   editedOn: null,
   before: null,
   saved: emptyContent,
-  hasTyped: false,
+  ownsRow: false,
   typingSince: null,
   replacements: 0,
   histories: { title: noTyping, body: noTyping },
@@ -115,7 +115,7 @@ export function showRead(context: NoteContext, read: NoteRead) {
   return showPendingRead({
     ...context,
     ...setPendingRead(read),
-    hasTyped: isStillOurs(context, read),
+    ownsRow: stillOwnsRow(context, read),
   })
 }
 
@@ -130,8 +130,8 @@ export function showPendingRead(context: NoteContext): NoteContext {
 }
 
 /** A row that appears after everything was delivered is from another tab. */
-function isStillOurs(context: NoteContext, { row }: NoteRead): boolean {
-  return context.hasTyped && !(context.row === null && row !== null)
+function stillOwnsRow(context: NoteContext, { row }: NoteRead): boolean {
+  return context.ownsRow && !(context.row === null && row !== null)
 }
 
 function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
@@ -168,7 +168,7 @@ export function applyUndoStep(context: NoteContext, { part, direction }: UndoSte
 }
 
 function edited({ typingSince }: NoteContext, content: NoteContent) {
-  return { content, hasTyped: true, typingSince: typingSince ?? Date.now() }
+  return { content, ownsRow: true, typingSince: typingSince ?? Date.now() }
 }
 
 /** The input method has finished: the next input starts a new undo step. */
@@ -197,7 +197,7 @@ export function draftIn({ uid, noteId, content, before, serverVersion }: NoteCon
  */
 export function setPendingStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
-  const stored = { row, editedAt, editedOn: 'here' as const, before: context.saved, hasTyped: true }
+  const stored = { row, editedAt, editedOn: 'here' as const, before: context.saved, ownsRow: true }
   const { basisVersion: id = context.serverVersion.id } = row
   const isSame = isSameVersion(id, context.serverVersion.id)
   const serverVersion = isSame ? context.serverVersion : { id, note: null }
@@ -211,7 +211,7 @@ export function hasTypedSinceSave({ content, saved }: NoteContext): boolean {
 
 /** Whether the copied text is from this editor and not from another tab. */
 export function isOwnCopy(context: NoteContext, copied: { noteId: string }): boolean {
-  return context.hasTyped && copied.noteId === context.noteId
+  return context.ownsRow && copied.noteId === context.noteId
 }
 
 /** Continues editing in the conflicted copy. */

@@ -108,7 +108,7 @@ function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, server: Note | nul
   // Nothing newer is known: "eggs, milk".
   if (!storedRow.basis || !storedRow.basisVersion || !isLater(storedRow.basisVersion, basisVersion))
     return edit
-  // It had arrived before, and the newer version contains it: "brown eggs, milk", as the server has it.
+  // It arrived earlier, and the newer version contains it: "brown eggs, milk", as the server has it.
   if (hasEdit(sentRow.unacknowledged, edit) && !hasEdit(storedRow.unacknowledged, edit)) {
     return { ...edit, content: storedRow.basis }
   }

@@ -23,7 +23,7 @@ type RemainingQuota = { onNote: number; files: number; bytes: number }
 type AddFileTarget = {
   uid: string
   noteId: string
-  /** If the note may not exist yet: it has to be created before its files. */
+  /** Set if the note may not exist yet; it is then created before its files. */
   note: NoteForFiles | null
   remainingQuota: Promise<RemainingQuota>
 }

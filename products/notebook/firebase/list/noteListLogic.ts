@@ -10,7 +10,7 @@ import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ListWatch } from './watchSavedNotes.ts'
 
-/** In milliseconds. The SDK would wait for a connection that says nothing. */
+/** In milliseconds. The SDK would wait for a silent connection. */
 const pageTimeout = 30_000
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {

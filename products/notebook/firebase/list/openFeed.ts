@@ -72,7 +72,7 @@ export function openFeed(
   let isReading = true
   /** What was delivered meanwhile: what is read may lack it, or already have a later version. */
   let deliveredMeanwhile: readonly Note[] = []
-  /** How many notes were permanently deleted, as counted since the last silence; `null` if not counted since then. */
+  /** How many notes were permanently deleted; `null` if not counted since the connection was last lost. */
   let purgeCount: Promise<number | null> | null = null
   let stopChanges: (() => void) | undefined
   /** Reports of changes are applied one after the other. */

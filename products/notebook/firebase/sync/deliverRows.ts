@@ -32,7 +32,7 @@ const sharedCodes = ['unavailable', 'auth/network-request-failed', 'auth/account
  */
 export async function deliverRows(uid: string, send: SendRow, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
-  /** What failed may still be writing: its note waits for the next delivery. */
+  /** A failed write may still be running, so its note is skipped until the next delivery. */
   const failedNotes = new Set<string>()
   const errors: unknown[] = []
   while (!signal.aborted) {
@@ -66,8 +66,8 @@ export const superseded = new Error('The row no longer waits for this delivery.'
 export const unrecorded = new Error('The disk has not recorded that this edit is being sent.')
 
 /**
- * Delivers a row: records on the device what is about to be sent, has it sent, and puts the outcome into what was
- * typed since.
+ * Delivers a row: records on the device what is about to be sent, has it sent, and rebases
+ * newer edits onto the result.
  *
  * @param sentRow the row as it was read from the outbox.
  * @throws what `send` throws, `superseded`, and `unrecorded`.

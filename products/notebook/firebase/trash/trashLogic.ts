@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
 import { trashMachine, type PurgeNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
 
-const deleteNotes: PurgeNotes = longRunningPort(async (input, signal, report) => {
+const purgeNotes: PurgeNotes = longRunningPort(async (input, signal, report) => {
   const { purgeFromTrash } = await import('./purgeFromTrash.ts')
   await purgeFromTrash(input, signal, report)
   return null
@@ -16,5 +16,5 @@ const cleanUpFiles: CleanUpFiles = toPort(async ({ uid }) => {
 
 /** Deletes notes in the trash permanently, in Firestore. */
 export const trashLogic = trashMachine.provide({
-  actors: { deleteNotes: fromCallback(deleteNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
+  actors: { purgeNotes: fromCallback(purgeNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
 })

@@ -61,7 +61,7 @@ export function openDurableStore<Row>(
   const diskRows = openDiskRows(localStore, behavior.open)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
-  const guard = () => warnBeforeClosing(lock, isAtRisk())
+  const updateCloseWarning = () => warnBeforeClosing(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
     const put: LockedRows<Row>['put'] = (id, next) => {
       const { replacedRow = disk.lastRead(id) } = failedWrites.get(id) ?? {}
@@ -78,7 +78,7 @@ export function openDurableStore<Row>(
           isMadeFromReplaced && merging ? merging.rowAfterFailure(row, replacedRow) : row
         failedWrites.set(id, { ...next, row: laterRow, replacedRow })
       }
-      guard()
+      updateCloseWarning()
       return isStored
     }
     /**
@@ -100,7 +100,7 @@ export function openDurableStore<Row>(
         write(mergedId, next, disk.lastRead(mergedId))
       if (row && rowOnDisk) await merging?.merge(rowOnDisk, row, { find, put: putMerged })
       if (failedWrites.get(id) === failedWrite) failedWrites.delete(id)
-      guard()
+      updateCloseWarning()
     }
     const find: LockedRows<Row>['find'] = async (id) => {
       await retryWrite(id)
@@ -166,7 +166,7 @@ export function openDurableStore<Row>(
       for (const [id, row] of diskRows.lastRead)
         failedWrites.set(id, behavior.writeForLostRow(row, failedWrites.get(id)))
       diskRows.lastRead.clear()
-      guard()
+      updateCloseWarning()
     },
     /**
      * Reads the rows once more: if all storage was cleared, they are moved to memory. The second read has a new
@@ -181,7 +181,7 @@ export function openDurableStore<Row>(
     forgetAll: () => {
       failedWrites.clear()
       diskRows.lastRead.clear()
-      guard()
+      updateCloseWarning()
     },
   }
 }

@@ -110,7 +110,7 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
     ...store,
     save: async (draft: Draft) => {
       const { noteId } = draft
-      // The same if the work is repeated, or it could make two copies.
+      // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
       const saved = await withRowLock(async (locked) => {
         const row = await rowOf(locked, noteId)

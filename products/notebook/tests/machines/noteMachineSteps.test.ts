@@ -33,7 +33,7 @@ describe('a note', () => {
     actor.send(read)
     expect([actor.tags(), actor.context()]).toMatchObject([
       ['editing'],
-      { content: bread, editedAt: 7, hasTyped: false, replacements: 1 },
+      { content: bread, editedAt: 7, ownsRow: false, replacements: 1 },
     ])
   })
 

@@ -47,7 +47,7 @@ describe('the trash', () => {
     expect([actor.runningPorts(), actor.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
     actor.wait(1)
     expect([actor.runningPorts(), actor.tags()]).toEqual([
-      { deleteOldNotes: { uid, deletion: old } },
+      { purgeOldNotes: { uid, deletion: old } },
       [],
     ])
     actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'purge.done' })
@@ -56,7 +56,7 @@ describe('the trash', () => {
       ['old'],
     ])
     actor.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect([actor.runningPorts(), actor.tags(), actor.startCount('deleteOldNotes')]).toEqual([
+    expect([actor.runningPorts(), actor.tags(), actor.startCount('purgeOldNotes')]).toEqual([
       {},
       [],
       1,
@@ -70,7 +70,7 @@ describe('the trash', () => {
       actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
     }
     actor.wait(89_999)
-    expect([actor.startCount('deleteOldNotes'), actor.state()]).toEqual([
+    expect([actor.startCount('purgeOldNotes'), actor.state()]).toEqual([
       1,
       'cleaningUp.notes.waiting',
     ])
@@ -127,7 +127,7 @@ describe('the trash', () => {
     const actor = startAndSend(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
     expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['busy', 'deleting'],
-      { deleteNotes: { uid, deletion: one } },
+      { purgeNotes: { uid, deletion: one } },
     ])
     actor.send({ type: 'note.purged', noteId: 'note' }, { type: 'purge.done' })
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
@@ -154,7 +154,7 @@ describe('the trash', () => {
       actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'note' })
     }
     actor.wait(19_999)
-    expect([actor.tags(), actor.startCount('deleteNotes')]).toEqual([['busy', 'deleting'], 1])
+    expect([actor.tags(), actor.startCount('purgeNotes')]).toEqual([['busy', 'deleting'], 1])
     actor.wait(1)
     expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
       ['busy', 'halted'],
@@ -178,7 +178,7 @@ describe('the trash', () => {
     actor.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['busy', 'deleting'],
-      { deleteNotes: { uid, deletion: one } },
+      { purgeNotes: { uid, deletion: one } },
       { failure: null, count: 2 },
     ])
   })

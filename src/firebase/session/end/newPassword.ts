@@ -19,7 +19,7 @@ export async function signOutAfterNewPassword(password: string | null): Promise<
 }
 
 /**
- * The person with a new password that hasn't ended their other sessions yet. In memory only, until they
+ * The email of a person whose new password hasn't signed out their other sessions yet. In memory only, until they
  * sign in here: no address stays on the device.
  */
 let resetBy: string | null = null
