@@ -15,6 +15,7 @@ import { restoresNote } from '../../domain/sync/delivery.ts'
 import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
+import { readUpload } from './readUpload.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'
 
@@ -44,7 +45,7 @@ export async function uploadFile(
     await uploads.update(row.id, (stored) => ({ ...stored, refusal }))
     return 'refused'
   }
-  const bytes = await uploads.bytes(row.id)
+  const bytes = await readUpload(uid, row.id)
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
     const send = () => put(uid, row, bytes, controls)

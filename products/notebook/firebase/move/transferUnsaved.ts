@@ -5,7 +5,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { containsEditId } from '../../domain/note.ts'
 import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
 import { arrivedIn, lastArrivedContent } from '../../domain/sync/rebase.ts'
-import { encryptedBytes } from '../../storage/encryptedFiles.ts'
+import { readUpload } from '../files/readUpload.ts'
 import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { copyNote } from './copyNotes.ts'
@@ -61,20 +61,14 @@ export async function transferUploads(
   const mine = notebookOf(uid)
   for (const { isPersisted, ...row } of await theirs.rows()) {
     signal.throwIfAborted()
-    const found = await readUpload(guestUid, row.id).catch(() => null)
-    if (!found) continue
+    const bytes = await readUpload(guestUid, row.id).catch(() => undefined)
+    if (bytes === undefined) continue
     // The account may have quota that the guest lacked. The name of a damaged file is moved too, so that
     // the person learns of it.
-    const refusal = found.bytes ? null : 'unreadable'
-    await mine.uploads.add({ ...row, refusal }, found.bytes ?? new Blob())
+    const refusal = bytes ? null : 'unreadable'
+    await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
     const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)
     if (isPersisted) await waitUntilSafe(mine, find)
     await theirs.update(row.id, () => null)
   }
-}
-
-/** `bytes` is `null` if they are damaged. Rejects if that can't be determined now. */
-async function readUpload(guestUid: string, id: string): Promise<{ bytes: Blob | null }> {
-  const bytes = await notebookOf(guestUid).uploads.bytes(id)
-  return { bytes: bytes ?? (await encryptedBytes(guestUid, id)) }
 }
