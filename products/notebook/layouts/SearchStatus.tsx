@@ -20,12 +20,15 @@ type SearchStatusProps = {
 /** Result count of a search, and a button to load and search more notes. */
 export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProps) {
   const actor = useNoteList()
-  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
+  const isReadingAll = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('paging') && snapshot.context.wantsAll,
+  )
   const isComplete = useSelector(actor, ({ context }) => context.list.saved.isComplete)
   const canSearchAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.all' }))
   const failure = useSelector(actor, ({ context }) => context.pageFailure)
   const isSearching = words.length > 0
-  const status = isReading
+  const status = isReadingAll
     ? searchText.searching(found, loaded)
     : searchText.found(found, isComplete ? null : loaded)
   const spoken = useDebounced(isSearching ? status : '', announceDelay)
@@ -36,7 +39,7 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
       {isSearching && (
         <>
           <p>{status}</p>
-          {isReading && (
+          {isReadingAll && (
             <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
               {searchText.stop}
             </Button>

@@ -22,7 +22,7 @@ type ListRequest =
   | { type: 'list.retry' }
   /** Load one more page. */
   | { type: 'list.more' }
-  /** Load all pages, until `list.stop`. */
+  /** Load all pages, until `list.stop`: then only the page that is being loaded. */
   | { type: 'list.all' }
   | { type: 'list.stop' }
 
@@ -103,6 +103,7 @@ export const noteListMachine = setup({
     },
     hasNotes: ({ context: { list } }) => list.saved.notes.length > 0,
     hasNextPage: ({ context: { list } }) => hasNextPage(list),
+    wantsOnePage: ({ context }) => !context.wantsAll,
     wantsNextPage: ({ context: { list, wantsAll } }) => wantsAll && hasNextPage(list),
   },
   delays: { nextTry: retry.delay(2_000, 60_000) },
@@ -172,7 +173,11 @@ export const noteListMachine = setup({
                       { target: 'idle' },
                     ],
                     'page.failed': { target: 'idle', actions: 'setPageFailure' },
-                    'list.stop': { target: 'idle' },
+                    'list.all': {
+                      guard: 'wantsOnePage',
+                      actions: { type: 'setWantsAll', params: { wantsAll: true } },
+                    },
+                    'list.stop': { actions: { type: 'setWantsAll', params: { wantsAll: false } } },
                   },
                 },
               },

@@ -134,10 +134,18 @@ describe('a list', () => {
 
   it('reads no further page once it is told to stop', () => {
     const actor = startAndSend(page, { type: 'list.all' }, { type: 'list.stop' })
+    expect(actor.tags()).toEqual(['live', 'paging'])
     actor.send({ type: 'page.read' })
     expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
     actor.send({ type: 'list.more' }, { type: 'page.read' })
     expect([actor.tags(), actor.sent().length]).toEqual([['live'], 2])
+  })
+
+  it('reads all pages from the one that is being read, without reading it twice', () => {
+    const actor = startAndSend(page, { type: 'list.more' }, { type: 'list.all' }, page)
+    expect(actor.sent()).toEqual(['list.readPage'])
+    actor.send({ type: 'page.read' }, { type: 'list.stop' }, { type: 'list.all' })
+    expect(actor.sent()).toEqual(['list.readPage', 'list.readPage'])
   })
 
   it("reports that a further page couldn't be read until it is requested again", () => {
