@@ -33,13 +33,12 @@ export function PhoneEditor({
   const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
   return (
     <>
-      <EditorFrame isBusy={isChecking} className={styles.steps}>
+      <EditorFrame isBusy={isChecking} className={styles.steps} buttons={renderButtons(isChecking)}>
         <PhoneSteps
           snapshot={snapshot}
           send={(event) => actor.send(event)}
           {...(suggestedName && { suggestedName })}
         />
-        {renderButtons(isChecking)}
       </EditorFrame>
       <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>

@@ -32,7 +32,7 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
   const isBusy = snapshot.hasTag('busy')
   return (
     <>
-      <EditorFrame isBusy={isBusy} className={editorStyles.steps}>
+      <EditorFrame isBusy={isBusy} className={editorStyles.steps} buttons={renderButtons(isBusy)}>
         <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
         {snapshot.hasTag('secretMissing') && (
           <RequestForm
@@ -63,7 +63,6 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
             </RequestForm>
           </>
         )}
-        {renderButtons(isBusy)}
       </EditorFrame>
       <ConfirmIdentity actor={actor} reason={secondFactorsText.confirmAdd} />
     </>
