@@ -18,7 +18,7 @@ export function SessionWork({ user: { uid, isAnonymous } }: { user: User }) {
   useEffect(() => {
     cleanUpDeletedUsers().catch(() => null)
   }, [])
-  return isAnonymous ? <GuestWork /> : <UserWork uid={uid} />
+  return isAnonymous ? <GuestWork /> : <DeviceSessionWork uid={uid} />
 }
 
 function GuestWork() {
@@ -26,7 +26,7 @@ function GuestWork() {
   return null
 }
 
-function UserWork({ uid }: { uid: string }) {
+function DeviceSessionWork({ uid }: { uid: string }) {
   useInspectedActor(deviceSessionLogic, { input: { uid } })
   // A build without the limit has no code of it.
   return __FEATURES__.idleLimit && <IdleLimit uid={uid} />
