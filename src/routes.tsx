@@ -3,7 +3,7 @@ import { mailboxPath } from './dev/mailboxPath.ts'
 import type { Audience } from './domain/session/pageFor.ts'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { paths, tokenPath } from './paths.ts'
-import { product } from './product/current.ts'
+import { product } from './product/product.ts'
 import { requiredComponent } from './ui/page/lazy.tsx'
 import { SignInView } from './views/signIn/SignInView.tsx'
 

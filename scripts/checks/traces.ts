@@ -29,7 +29,7 @@ const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['workEmail', /People at \$\{/],
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
-  ['secondFactors', /challenge\.met/],
+  ['secondFactors', /challenge\.passed/],
   ['requireSecondFactor', /factorMissing/],
   ['idleLimit', /input\.seen/],
 ]

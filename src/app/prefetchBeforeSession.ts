@@ -1,6 +1,6 @@
 import { payloadOf } from '../domain/session/tokenPayload.ts'
 import { sessionLookup } from '../firebase/sdk/signals.ts'
-import { product } from '../product/current.ts'
+import { product } from '../product/product.ts'
 import { wasSignedIn } from '../storage/session/signedInHint.ts'
 
 /** The code that the first signed-in page needs. */

@@ -1,6 +1,6 @@
 import '../startup/styles/deferredStyleSheets.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
-import { product } from '../product/current.ts'
+import { product } from '../product/product.ts'
 import { prefetch } from '../startup/chunks/prefetch.ts'
 import { registerUnlessSavingData } from '../startup/updates/registerServiceWorker.ts'
 import { firstPageCode } from './prefetchBeforeSession.ts'

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { unprovided, type Port } from '../machines/shared/ports.ts'
+import { requiredPort, type Port } from '../machines/shared/ports.ts'
 
 /** An email that the local Firebase would have sent. */
 export type EmailMessage = {
@@ -28,7 +28,7 @@ export const mailboxMachine = setup({
     events: {} as MailboxEvent,
     tags: {} as 'loading' | 'open' | 'unreachable',
   },
-  actors: { watchMailbox: unprovided<WatchMailbox>('watchMailbox') },
+  actors: { watchMailbox: requiredPort<WatchMailbox>('watchMailbox') },
   actions: {
     setMailbox: assign(({ event }) => {
       assertEvent(event, 'mailbox.read')

@@ -17,7 +17,7 @@ import type {
 } from '../machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 import { loaderMachineFor, type LoadValue } from '../machines/shared/loaderMachine.ts'
-import { loadProductLocalData, product } from '../product/current.ts'
+import { loadProductLocalData, product } from '../product/product.ts'
 import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
 import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
 import { withLock } from '../storage/locks/locks.ts'
@@ -32,7 +32,7 @@ import {
 import { beginDeletion, deleteUserData } from './deletion/deleteUserData.ts'
 import { cancelDeletion, watchDeletionFlag } from './deletion/unfinishedDeletion.ts'
 import { deletePendingGuests } from './guest/deletePendingGuests.ts'
-import { accountSession, requireSignedIn } from './sdk/accountSession.ts'
+import { accountAuth, requireSignedIn } from './sdk/accountAuth.ts'
 import { auth } from './sdk/app.ts'
 import { currentUser, signedInUid } from './sdk/currentUser.ts'
 import { reportEvent } from './sdk/reportEvent.ts'
@@ -48,7 +48,7 @@ import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
 const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
   async ({ query: { uid } }) => {
     const countItems = await product().countItems()
-    return { type: 'value.loaded' as const, value: await countItems(accountSession(uid)) }
+    return { type: 'value.loaded' as const, value: await countItems(accountAuth(uid)) }
   },
 )
 
@@ -62,7 +62,7 @@ const draftsTimeout = 5_000
 const revocationTimeout = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
-  requireSignedIn(accountSession(uid))
+  requireSignedIn(accountAuth(uid))
   try {
     await requireRecentSignIn(currentUser(), maxSignInAge.confirmed)
     return { type: 'signIn.recent' }
@@ -75,7 +75,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 /** Unsaved changes stay on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
-  await withLock(accountDeletionLockName(uid), () => beginDeletion(accountSession(uid)))
+  await withLock(accountDeletionLockName(uid), () => beginDeletion(accountAuth(uid)))
   const saveDrafts = async () => (await product().localData()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }
@@ -102,7 +102,7 @@ async function deleteOwn(
   report: (event: DeletionProgressEvent) => void,
 ): Promise<void> {
   const timeLeft = measurePace()
-  await deleteUserData(accountSession(uid), {
+  await deleteUserData(accountAuth(uid), {
     signal,
     onProgress: (progress) =>
       report({ type: 'deletion.progress', progress, timeLeft: timeLeft(progress) }),
@@ -130,7 +130,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * next start finishes if the tab is closed in between.
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
-  requireSignedIn(accountSession(uid))
+  requireSignedIn(accountAuth(uid))
   const localData = await loadProductLocalData()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {

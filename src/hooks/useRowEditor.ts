@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { savedNotice } from '../machines/shared/savedNotice.ts'
+import { savedNoticeMs } from '../machines/shared/savedNotice.ts'
 
 /** The editor of a row: the item that it's open for, and whether that item was saved. */
 export function useRowEditor<Item extends string>() {
@@ -7,7 +7,7 @@ export function useRowEditor<Item extends string>() {
   const [result, setResult] = useState<'saved' | 'changed' | null>(null)
   useEffect(() => {
     if (result !== 'saved') return undefined
-    const notice = setTimeout(() => setResult('changed'), savedNotice.delays.noticeTime)
+    const notice = setTimeout(() => setResult('changed'), savedNoticeMs)
     return () => clearTimeout(notice)
   }, [result])
   return {

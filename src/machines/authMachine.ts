@@ -4,8 +4,8 @@ import type { SessionEndReason } from '../domain/session/sessionEndReason.ts'
 import type { DiskProblem } from '../domain/session/storageProblem.ts'
 import type { User } from '../domain/session/user.ts'
 import { connectionMachine } from './session/connectionMachine.ts'
-import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
-import { newRequest, request, type RequestContext } from './shared/request.ts'
+import { type Port, requiredPort, requiredAction } from './shared/ports.ts'
+import { initialRequest, request, type RequestContext } from './shared/request.ts'
 
 export type Credentials = { email: string; password: string }
 
@@ -61,7 +61,7 @@ const startingContext: AuthContext = {
   endedUid: null,
   hasSignedOut: false,
   persistenceProblem: null,
-  ...newRequest,
+  ...initialRequest,
 }
 
 function credentialsIn(event: AuthEvent): Credentials {
@@ -77,16 +77,16 @@ export const authMachine = setup({
     children: {} as { connection: 'connection' },
   },
   actors: {
-    watchSession: unprovided<WatchSession>('watchSession'),
-    signIn: unprovided<SubmitCredentials>('signIn'),
-    signUp: unprovided<SubmitCredentials>('signUp'),
-    endSession: unprovided<EndSession>('endSession'),
+    watchSession: requiredPort<WatchSession>('watchSession'),
+    signIn: requiredPort<SubmitCredentials>('signIn'),
+    signUp: requiredPort<SubmitCredentials>('signUp'),
+    endSession: requiredPort<EndSession>('endSession'),
     connection: connectionMachine,
   },
   actions: {
     ...request.actions<AuthContext, AuthEvent>(),
-    reloadPage: unprovidedAction('reloadPage'),
-    reloadWithoutSession: unprovidedAction('reloadWithoutSession'),
+    reloadPage: requiredAction('reloadPage'),
+    reloadWithoutSession: requiredAction('reloadWithoutSession'),
     rememberUser: assign(({ event }) => {
       assertEvent(event, 'session.found')
       return { user: event.user, endReason: null }
@@ -108,7 +108,7 @@ export const authMachine = setup({
     setForm: assign((_, form: AuthForm) => ({ form })),
     dismissFailure: assign({ form: null, failure: null }),
     clearEndReason: assign({ endReason: null }),
-    clearForm: assign({ form: null, ...newRequest }),
+    clearForm: assign({ form: null, ...initialRequest }),
   },
   guards: {
     isSameUser: ({ context, event }) => {

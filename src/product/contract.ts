@@ -12,7 +12,7 @@ import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { User } from '../domain/session/user.ts'
-import type { AccountSession, AccountPair } from '../firebase/sdk/accountSession.ts'
+import type { AccountAuth, AccountPair } from '../firebase/sdk/accountAuth.ts'
 import type { WatchOtherTabs, SaveAndWatchUnsaved } from '../machines/session/signOutMachine.ts'
 import type { ProductText } from './textContract.ts'
 
@@ -66,7 +66,7 @@ export type ProductParts = {
   text: () => Promise<ProductText>
   localData: () => Promise<ProductLocalData>
   /** A function that counts the product's data on the server. It throws the SDK's error. */
-  countItems: () => Promise<(account: AccountSession) => Promise<ItemCounts>>
+  countItems: () => Promise<(account: AccountAuth) => Promise<ItemCounts>>
   archive: () => Promise<ProductArchive>
   move: () => Promise<ProductMove>
 }
@@ -180,7 +180,7 @@ export type ProductMove = {
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */
   sendUnsaved: (uid: string) => Promise<void>
   /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
-  countToMove: (from: AccountSession) => Promise<ItemCounts>
+  countToMove: (from: AccountAuth) => Promise<ItemCounts>
   /**
    * Copies the guest's data on the server, step by step. If stopped and run again, it continues and copies
    * nothing twice. Resolves to whether the account ran out of room. Throws the SDK's error, or the signal's

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { attachFile } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { signedInUser } from '#src/firebase/sdk/accountSession.ts'
-import { product } from '#src/product/current.ts'
+import { signedInUser } from '#src/firebase/sdk/accountAuth.ts'
+import { product } from '#src/product/product.ts'
 import { exported } from './exported.ts'
 import {
   addItem,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { signedInUser } from '#src/firebase/sdk/accountSession.ts'
-import { product } from '#src/product/current.ts'
+import { signedInUser } from '#src/firebase/sdk/accountAuth.ts'
+import { product } from '#src/product/product.ts'
 import { exported } from './exported.ts'
 import {
   addressOf,

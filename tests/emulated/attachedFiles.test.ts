@@ -13,7 +13,7 @@ import { saveDocumentChanges } from '#src/firebase/collections/saveDocumentChang
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { hasBytes } from '#src/firebase/documents/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import {
   addItem,
   change,
@@ -144,13 +144,13 @@ it('with the account, its files are deleted', async () => {
 })
 
 /** A file of which only the record is on the server. */
-async function reserveHalf(account: AccountSession, attachedTo: string): Promise<string> {
+async function reserveHalf(account: AccountAuth, attachedTo: string): Promise<string> {
   const id = randomUUID()
   await reserveFile(account, { id, attachedTo, name: 'half.txt', size: 4, type: 'text/plain' })
   return id
 }
 
-function watch({ uid }: AccountSession, id: string) {
+function watch({ uid }: AccountAuth, id: string) {
   let seen: readonly StoredFile[] | null = null
   onTestFinished(watchAttachedFiles(uid, id, (files) => (seen = files)))
   return (): readonly StoredFile[] | null => seen

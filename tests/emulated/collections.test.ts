@@ -23,9 +23,9 @@ import { otherIdFor } from '#src/firebase/collections/documents.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
-import { signedInUser, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { signedInUser, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { product, setProduct } from '#src/product/current.ts'
+import { product, setProduct } from '#src/product/product.ts'
 import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
@@ -419,7 +419,7 @@ async function parts() {
 }
 
 /** One value of each type that Firestore stores. */
-function valuesOf({ uid, auth: session }: AccountSession): DocumentData {
+function valuesOf({ uid, auth: session }: AccountAuth): DocumentData {
   return {
     text: 'Milk',
     at: new Timestamp(1_700_000_000, 123_456_000),
@@ -432,12 +432,7 @@ function valuesOf({ uid, auth: session }: AccountSession): DocumentData {
   }
 }
 
-function put(
-  { uid, auth: session }: AccountSession,
-  name: string,
-  id: string,
-  fields: DocumentData,
-) {
+function put({ uid, auth: session }: AccountAuth, name: string, id: string, fields: DocumentData) {
   return setDoc(doc(firestore(session), 'users', uid, name, id), fields)
 }
 
@@ -447,12 +442,12 @@ function shown(fields: DocumentData): DocumentData {
   return on instanceof DocumentReference ? { ...fields, on: on.path } : fields
 }
 
-async function allOf({ uid, auth: session }: AccountSession, name: string): Promise<DocumentData> {
+async function allOf({ uid, auth: session }: AccountAuth, name: string): Promise<DocumentData> {
   const { docs } = await getDocsFromServer(collection(firestore(session), 'users', uid, name))
   return Object.fromEntries(docs.map((each) => [each.id, shown(each.data())]))
 }
 
-async function lastProgress(account: AccountSession) {
+async function lastProgress(account: AccountAuth) {
   const { archive } = await parts()
   const all: { done: number; total: number | null }[] = []
   await onPageOf(account.auth, () =>
@@ -464,7 +459,7 @@ async function lastProgress(account: AccountSession) {
   return all.at(-1) ?? { done: 0, total: 0 }
 }
 
-async function exported(account: AccountSession): Promise<File> {
+async function exported(account: AccountAuth): Promise<File> {
   const { archive } = await parts()
   return written(account, (entries) =>
     archive.pack({ user: signedInUser(account), archive: entries }, options),
@@ -473,7 +468,7 @@ async function exported(account: AccountSession): Promise<File> {
 
 /** An archive with these documents. */
 function archiveOf(
-  account: AccountSession,
+  account: AccountAuth,
   fill: (add: (path: string, text: string) => Promise<void>) => Promise<unknown>,
 ): Promise<File> {
   const counts: Record<string, number> = {}
@@ -490,7 +485,7 @@ function archiveOf(
 }
 
 async function written(
-  account: AccountSession,
+  account: AccountAuth,
   pack: Parameters<typeof writeArchive>[1],
 ): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = []

@@ -4,7 +4,7 @@ import type * as deletionPart from '#src/firebase/deletion/deleteCollections.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import { deleteDeletionFlag } from '#src/firebase/documents/deletionFlag.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { beginWithFolders, objectsOf, pathsOf, putAsServer, putObject } from './folderObjects.ts'
 import { folders } from './folders.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
@@ -110,7 +110,7 @@ it('a product without folders asks for none', async () => {
 })
 
 /** Stops a deletion once this many objects are gone. Returns how many it has deleted. */
-async function stopAfter(account: AccountSession, most: number): Promise<number> {
+async function stopAfter(account: AccountAuth, most: number): Promise<number> {
   const stop = new AbortController()
   let gone = 0
   const work = deleteUserData(account, {
@@ -125,7 +125,7 @@ async function stopAfter(account: AccountSession, most: number): Promise<number>
   return gone
 }
 
-async function finish(account: AccountSession) {
+async function finish(account: AccountAuth) {
   const steps: string[] = []
   const shown: DeletionProgress[] = []
   let deleted = 0

@@ -2,7 +2,7 @@ import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { passwordChangeLogic } from '#src/firebase/account/accountChanges.ts'
 import { sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
 
@@ -25,14 +25,14 @@ it('a new password is saved once all other sessions are signed out, and not this
 })
 
 /** Lists the session, as its device does. */
-async function list(account: AccountSession): Promise<void> {
+async function list(account: AccountAuth): Promise<void> {
   const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
   const listed = { [await authTimeOf(account)]: described }
   await setDoc(sessionsRef(account), listed, { merge: true })
 }
 
 /** The same person on another device, in a session that rules can tell from the first. */
-async function later(person: Person): Promise<AccountSession> {
+async function later(person: Person): Promise<AccountAuth> {
   const first = await authTimeOf(person.account)
   let other = person.account
   const signInAgain = async () => {

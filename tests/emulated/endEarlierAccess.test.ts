@@ -20,7 +20,7 @@ import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { sessionsRef, accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
@@ -300,17 +300,17 @@ const tooLate = { code: 'auth/requires-recent-login' }
 const wrong = { code: 'auth/invalid-credential' }
 
 /** Settles a sign-in as soon as it has been made with this method. */
-async function settle(account: AccountSession, method = 'email_link'): Promise<void> {
+async function settle(account: AccountAuth, method = 'email_link'): Promise<void> {
   recordPendingProof(account.uid, method, userOf(account).email)
   await settleAgain(account)
 }
 
-function settleAgain({ auth: session }: AccountSession): Promise<void> {
+function settleAgain({ auth: session }: AccountAuth): Promise<void> {
   return onPageOf(session, endEarlierAccess)
 }
 
 /** A session in another browser, whose sign-in has proved nothing, finds out that its address is verified. */
-function notice(account: AccountSession): Promise<void> {
+function notice(account: AccountAuth): Promise<void> {
   return onAnotherBrowser(async () => {
     await userOf(account).reload()
     await settle(account, 'password')
@@ -319,7 +319,7 @@ function notice(account: AccountSession): Promise<void> {
 }
 
 /** The connection is lost before anything is ended. */
-function failToSettle({ uid, auth: session }: AccountSession): Promise<void> {
+function failToSettle({ uid, auth: session }: AccountAuth): Promise<void> {
   return onPageOf(session, async () => {
     const user = currentUser()
     const lost = { code: 'auth/network-request-failed' }
@@ -340,24 +340,24 @@ async function onAnotherBrowser(act: () => Promise<void>): Promise<void> {
   vi.stubGlobal('localStorage', here)
 }
 
-function expectSignedOut(account: AccountSession): Promise<void> {
+function expectSignedOut(account: AccountAuth): Promise<void> {
   return expect(read(account)).rejects.toMatchObject(refused)
 }
 
-async function expectNothingEnded(...all: AccountSession[]): Promise<void> {
+async function expectNothingEnded(...all: AccountAuth[]): Promise<void> {
   for (const each of all) await read(each)
   for (const { uid } of all) expect(endedAccess(uid)).toBeNull()
 }
 
-async function stateOf(account: AccountSession) {
+async function stateOf(account: AccountAuth) {
   return (await getDoc(accountStateRef(account))).data()
 }
 
-function read(account: AccountSession) {
+function read(account: AccountAuth) {
   return getDoc(sessionsRef(account))
 }
 
-function methodsOf(account: AccountSession): readonly string[] {
+function methodsOf(account: AccountAuth): readonly string[] {
   return userOf(account).providerData.map(({ providerId }) => providerId)
 }
 
@@ -368,7 +368,7 @@ async function waitForNextSecond(): Promise<void> {
 }
 
 /** Signs in on another device with an emailed link, in a later second. */
-async function byLink({ uid, email, account }: Person): Promise<AccountSession> {
+async function byLink({ uid, email, account }: Person): Promise<AccountAuth> {
   await waitUntilLaterThan(account)
   const session = newDevice()
   await sendSignInLinkToEmail(session, email, { url: 'http://localhost', handleCodeInApp: true })
@@ -377,7 +377,7 @@ async function byLink({ uid, email, account }: Person): Promise<AccountSession> 
 }
 
 /** Signs in on another device with Google, in a later second. */
-async function byGoogle({ uid, email, account }: Person): Promise<AccountSession> {
+async function byGoogle({ uid, email, account }: Person): Promise<AccountAuth> {
   await waitUntilLaterThan(account)
   const session = newDevice()
   await signInWithCredential(session, idAt('google.com', email))
@@ -400,7 +400,7 @@ function idAt(provider: string, email: string) {
   return new OAuthProvider(provider).credential({ idToken })
 }
 
-function userOf({ auth: { currentUser: user } }: AccountSession) {
+function userOf({ auth: { currentUser: user } }: AccountAuth) {
   if (!user) throw new Error('The device is signed out.')
   return user
 }

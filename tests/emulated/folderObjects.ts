@@ -2,9 +2,9 @@ import { getBytes, getMetadata, ref, uploadBytes, type UploadMetadata } from 'fi
 import { beforeAll, vi } from 'vitest'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
-import { setProduct } from '#src/product/current.ts'
+import { setProduct } from '#src/product/product.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { storageClient } from '#tests/rules/storage/storageClient.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
@@ -26,7 +26,7 @@ export function beginWithFolders(): void {
 
 /** Stores an object as the app does, such as at `photos/beach.jpg`. */
 export async function putObject(
-  account: AccountSession,
+  account: AccountAuth,
   path: string,
   words: string,
   metadata: UploadMetadata = { contentType: 'image/jpeg' },
@@ -35,17 +35,13 @@ export async function putObject(
 }
 
 /** Stores an object as an app's server does, which may name it in any way. */
-export async function putAsServer(
-  { uid }: AccountSession,
-  path: string,
-  bytes = 'x',
-): Promise<void> {
+export async function putAsServer({ uid }: AccountAuth, path: string, bytes = 'x'): Promise<void> {
   const owner = storageClient(localUrls(ports).storage, { authorization: 'Bearer owner' })
   await owner.upload(`users/${uid}/${path}`, bytes, {})
 }
 
 /** The words of each object of a person, by its path. */
-export async function objectsOf(account: AccountSession): Promise<Record<string, string>> {
+export async function objectsOf(account: AccountAuth): Promise<Record<string, string>> {
   const found = (await pathsOf(account)).map(
     async (path) => [path, await wordsAt(account, path)] as const,
   )
@@ -53,7 +49,7 @@ export async function objectsOf(account: AccountSession): Promise<Record<string,
 }
 
 /** The paths of all objects of a person, also if the person may not see them. */
-export async function pathsOf({ uid }: AccountSession): Promise<readonly string[]> {
+export async function pathsOf({ uid }: AccountAuth): Promise<readonly string[]> {
   const folder = `users/${uid}/`
   const { items = [] } = (await readAsAdmin(`${objects}?prefix=${encodeURIComponent(folder)}`)) as {
     items?: { name: string }[]
@@ -61,12 +57,12 @@ export async function pathsOf({ uid }: AccountSession): Promise<readonly string[
   return items.map(({ name }) => name.slice(folder.length)).toSorted()
 }
 
-export async function metadataOf(account: AccountSession, path: string) {
+export async function metadataOf(account: AccountAuth, path: string) {
   const { contentType, customMetadata, cacheControl } = await getMetadata(objectRef(account, path))
   return { contentType, customMetadata, cacheControl }
 }
 
-export function objectRef({ uid, auth }: AccountSession, path: string) {
+export function objectRef({ uid, auth }: AccountAuth, path: string) {
   return ref(storage(auth), `users/${uid}/${path}`)
 }
 
@@ -75,6 +71,6 @@ export function addressOf(request: string | URL | Request): string {
   return request instanceof Request ? request.url : request.toString()
 }
 
-async function wordsAt(account: AccountSession, path: string): Promise<string> {
+async function wordsAt(account: AccountAuth, path: string): Promise<string> {
   return new TextDecoder().decode(await getBytes(objectRef(account, path)))
 }

@@ -10,9 +10,9 @@ import {
   filesCollection,
   toFile,
 } from '#src/firebase/documents/files/fileDocument.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { setProduct } from '#src/product/current.ts'
+import { setProduct } from '#src/product/product.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { ports } from './ports.ts'
 import { beginAsOwner } from './serverOwner.ts'
@@ -42,39 +42,39 @@ export function text(words: string): File {
   return new File([words], `${words}.txt`)
 }
 
-export function addItem(account: AccountSession, id: string): Promise<void> {
+export function addItem(account: AccountAuth, id: string): Promise<void> {
   return setDoc(documentRef(account, 'items', id), { of: account.uid })
 }
 
-export async function recordsOf({ uid, auth }: AccountSession): Promise<readonly StoredFile[]> {
+export async function recordsOf({ uid, auth }: AccountAuth): Promise<readonly StoredFile[]> {
   const { docs } = await getDocsFromServer(query(filesCollection(uid, firestore(auth)), limit(100)))
   return docs.map(toFile).filter((file) => file !== null)
 }
 
 /** The words of each file, by its name. */
-export async function filesOf(account: AccountSession): Promise<Record<string, string>> {
+export async function filesOf(account: AccountAuth): Promise<Record<string, string>> {
   const words = (await recordsOf(account)).map(
     async (file) => [file.name, await wordsIn(account, file)] as const,
   )
   return Object.fromEntries(await Promise.all(words))
 }
 
-export async function wordsOn(account: AccountSession, id: string): Promise<readonly string[]> {
+export async function wordsOn(account: AccountAuth, id: string): Promise<readonly string[]> {
   const files = (await recordsOf(account)).filter(({ attachedTo }) => attachedTo === id)
   return (await Promise.all(files.map((file) => wordsIn(account, file)))).toSorted()
 }
 
 /** Node has no `getBlob`, with which a browser reads. */
-async function wordsIn(account: AccountSession, file: StoredFile): Promise<string> {
+async function wordsIn(account: AccountAuth, file: StoredFile): Promise<string> {
   return new TextDecoder().decode(await readIntoMemory(account, file))
 }
 
-export async function usageOf({ uid, auth }: AccountSession): Promise<object | undefined> {
+export async function usageOf({ uid, auth }: AccountAuth): Promise<object | undefined> {
   return (await getDocFromServer(fileUsageRef(uid, firestore(auth)))).data()
 }
 
 /** Changes one of the person's documents, with an administrator's rights. */
-export function change(account: AccountSession, path: string, fields: object): Promise<void> {
+export function change(account: AccountAuth, path: string, fields: object): Promise<void> {
   return asOwner((documents) =>
     documents.doc(`users/${account.uid}/${path}`).set(fields, { merge: true }),
   )

@@ -6,8 +6,8 @@ import { otherIdFor } from '#src/firebase/collections/documents.ts'
 import { hasBytes } from '#src/firebase/documents/files/fileBytes.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
-import type { AccountPair, AccountSession } from '#src/firebase/sdk/accountSession.ts'
-import { product } from '#src/product/current.ts'
+import type { AccountPair, AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
+import { product } from '#src/product/product.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { localApi } from '#tests/support/emulators/localApi.ts'
 import {
@@ -98,7 +98,7 @@ async function newPair(): Promise<AccountPair> {
   return { from, to: (await newPerson()).account }
 }
 
-async function removeBytes({ uid }: AccountSession, { slot }: StoredFile): Promise<void> {
+async function removeBytes({ uid }: AccountAuth, { slot }: StoredFile): Promise<void> {
   await requestAsAdmin(
     'DELETE',
     `${localApi(ports).objects}/${encodeURIComponent(`users/${uid}/files/${slot}`)}`,

@@ -1,7 +1,7 @@
 import { deleteObject } from 'firebase/storage'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
-import { product } from '#src/product/current.ts'
+import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
+import { product } from '#src/product/product.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   addressOf,

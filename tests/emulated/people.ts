@@ -13,14 +13,14 @@ import {
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
-import { accountSession, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 
 export const password = 'correct horse battery staple'
 
-export type Person = { uid: string; email: string; account: AccountSession }
+export type Person = { uid: string; email: string; account: AccountAuth }
 
 /** A person with a new account, signed in on a device of theirs. */
 export async function newPerson(): Promise<Person> {
@@ -34,17 +34,17 @@ export async function newPerson(): Promise<Person> {
 export async function newPersonHere(): Promise<Person> {
   const person = await newPerson()
   await updateCurrentUser(auth(), person.account.auth.currentUser)
-  return { ...person, account: accountSession(person.uid) }
+  return { ...person, account: accountAuth(person.uid) }
 }
 
-export async function newGuest(): Promise<AccountSession> {
+export async function newGuest(): Promise<AccountAuth> {
   const session = newDevice()
   const { user } = await signInAnonymously(session)
   return { uid: user.uid, auth: session }
 }
 
 /** The same person's data on another device. */
-export async function onAnotherDevice({ uid, email }: Person): Promise<AccountSession> {
+export async function onAnotherDevice({ uid, email }: Person): Promise<AccountAuth> {
   const session = newDevice()
   await signInWithEmailAndPassword(session, email, password)
   return { uid, auth: session }
@@ -78,7 +78,7 @@ export async function emailedLink(email: string): Promise<string> {
 }
 
 /** Rules compare seconds, and an account counts as new for two. */
-export async function waitUntilLaterThan(account: AccountSession): Promise<void> {
+export async function waitUntilLaterThan(account: AccountAuth): Promise<void> {
   const signIn = await authTimeOf(account)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

@@ -42,7 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'layouts',
     'offlineCode',
   ],
-  product: ['domain', 'machines', 'firebase/sdk/accountSession'],
+  product: ['domain', 'machines', 'firebase/sdk/accountAuth'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { requiredPort, type Port } from '#src/machines/shared/ports.ts'
 import type { DraftInput } from '../domain/editor/noteEditor.ts'
 import type { EditedOn } from '../domain/editor/shownNote.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
@@ -48,9 +48,9 @@ export const conflictMachine = setup({
     tags: {} as 'loading' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
   },
   actors: {
-    watchNote: unprovided<WatchNote>('watchNote'),
-    saveDraft: unprovided<SaveDraft>('saveDraft'),
-    moveFiles: unprovided<MoveFiles>('moveFiles'),
+    watchNote: requiredPort<WatchNote>('watchNote'),
+    saveDraft: requiredPort<SaveDraft>('saveDraft'),
+    moveFiles: requiredPort<MoveFiles>('moveFiles'),
   },
   actions: {
     setOriginal: assign(({ event }) => {

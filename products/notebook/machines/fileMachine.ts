@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { requiredPort, type Port } from '#src/machines/shared/ports.ts'
 
 /** The file to read. */
 export type FileInput = { uid: string; fileId: string }
@@ -41,7 +41,7 @@ export const fileMachine = setup({
     input: {} as FileInput,
     tags: {} as 'fetching' | 'failed',
   },
-  actors: { readFile: unprovided<ReadFile>('readFile') },
+  actors: { readFile: requiredPort<ReadFile>('readFile') },
   actions: {
     ...failureActions<FileContext, FileEvent>(),
     setSeen: assign({ isSeen: true }),

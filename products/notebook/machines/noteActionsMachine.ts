@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
-import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
 
 type SeenNote = { id: string; content: NoteContent }
@@ -53,7 +53,7 @@ export const noteActionsMachine = setup({
     input: {} as { uid: string },
     tags: {} as 'undoable' | 'failed',
   },
-  actors: { storeChanges: unprovided<StoreChanges>('storeChanges') },
+  actors: { storeChanges: requiredPort<StoreChanges>('storeChanges') },
   actions: {
     storeChange: sendTo('storeChanges', (_, change: NoteChange): StoreChange => ({
       type: 'change.store',

@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { Failure } from '#src/domain/failure.ts'
 import type { StoredFile } from '#src/domain/files/storedFile.ts'
-import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 
 /** The note whose files are shown. */
 export type NoteFilesInput = { uid: string; noteId: string }
@@ -133,8 +133,8 @@ export const noteFilesMachine = setup({
     tags: {} as 'loading' | 'unreachable' | 'live' | 'undoable',
   },
   actors: {
-    watchFiles: unprovided<WatchFiles>('watchFiles'),
-    deleteFiles: unprovided<DeleteFiles>('deleteFiles'),
+    watchFiles: requiredPort<WatchFiles>('watchFiles'),
+    deleteFiles: requiredPort<DeleteFiles>('deleteFiles'),
   },
   actions: {
     follow: assign(({ event }) => {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { Failure, FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { type Port, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, requiredPort } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import { emptyList, hasNextPage, type NoteList, type SavedNotes } from '../domain/list/noteList.ts'
 import type { ListKind } from '../domain/note.ts'
@@ -74,8 +74,8 @@ export const noteListMachine = setup({
     tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'paging',
   },
   actors: {
-    watchRows: unprovided<WatchRows>('watchRows'),
-    watchList: unprovided<WatchList>('watchList'),
+    watchRows: requiredPort<WatchRows>('watchRows'),
+    watchList: requiredPort<WatchList>('watchList'),
   },
   actions: {
     ...failureActions<NoteListContext, NoteListEvent>(),

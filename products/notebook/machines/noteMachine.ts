@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import { type Port, unprovided, unprovidedAction } from '#src/machines/shared/ports.ts'
+import { type Port, requiredPort, requiredAction } from '#src/machines/shared/ports.ts'
 import {
   applyTyped,
   draftIn,
@@ -75,11 +75,11 @@ export const noteMachine = setup({
     tags: {} as 'loading' | 'editing' | 'missing' | 'unreachable' | 'unsaved',
   },
   actors: {
-    watchNote: unprovided<WatchNote>('watchNote'),
-    saveDraft: unprovided<SaveDraft>('saveDraft'),
+    watchNote: requiredPort<WatchNote>('watchNote'),
+    saveDraft: requiredPort<SaveDraft>('saveDraft'),
   },
   actions: {
-    discardRow: unprovidedAction('discardRow'),
+    discardRow: requiredAction('discardRow'),
     clearDraft: assign({
       content: emptyContent,
       before: null,

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { uidIn, requiredPort, type Port } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 
@@ -54,9 +54,9 @@ export const outboxMachine = setup({
     tags: {} as 'retrying',
   },
   actors: {
-    watchOutbox: unprovided<WatchOutbox>('watchOutbox'),
-    deliverRows: unprovided<DeliverRows>('deliverRows'),
-    clearRefusals: unprovided<ClearRefusals>('clearRefusals'),
+    watchOutbox: requiredPort<WatchOutbox>('watchOutbox'),
+    deliverRows: requiredPort<DeliverRows>('deliverRows'),
+    clearRefusals: requiredPort<ClearRefusals>('clearRefusals'),
   },
   actions: {
     ...failureActions<OutboxContext, OutboxEvent>(),

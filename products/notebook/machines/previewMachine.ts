@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { requiredPort, type Port } from '#src/machines/shared/ports.ts'
 import type { MarkdownTree } from '../domain/markdown/markdownTree.ts'
 
 type Preview = { text: string }
@@ -21,7 +21,7 @@ export const previewMachine = setup({
     input: {} as Preview,
     tags: {} as 'plain',
   },
-  actors: { parseMarkdown: unprovided<ParseMarkdown>('parseMarkdown') },
+  actors: { parseMarkdown: requiredPort<ParseMarkdown>('parseMarkdown') },
   actions: {
     setText: assign(({ event }) => {
       assertEvent(event, 'text.changed')

@@ -5,7 +5,7 @@ import {
   failureActions,
   type FailureContext,
 } from '#src/machines/shared/failures.ts'
-import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
 type NoteDeletion =
@@ -56,8 +56,8 @@ export const trashMachine = setup({
     tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    purgeNotes: unprovided<PurgeNotes>('purgeNotes'),
-    cleanUpFiles: unprovided<CleanUpFiles>('cleanUpFiles'),
+    purgeNotes: requiredPort<PurgeNotes>('purgeNotes'),
+    cleanUpFiles: requiredPort<CleanUpFiles>('cleanUpFiles'),
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),

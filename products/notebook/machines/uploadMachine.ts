@@ -2,7 +2,7 @@ import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { Pace } from '#src/domain/timeLeft.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
-import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
+import { requiredPort, requiredAction, type Port } from '#src/machines/shared/ports.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 
@@ -53,14 +53,14 @@ export const uploadMachine = setup({
     input: {} as UploadInput,
     tags: {} as 'waiting' | 'sending' | 'finishing' | 'paused' | 'retrying' | 'refused',
   },
-  actors: { sendFile: unprovided<SendFile>('sendFile') },
+  actors: { sendFile: requiredPort<SendFile>('sendFile') },
   actions: {
     ...failureActions<UploadContext, UploadEvent>(),
     ...retry.actions<UploadContext, UploadEvent>(),
-    storePause: unprovidedAction('storePause'),
-    storeResume: unprovidedAction('storeResume'),
-    clearRefusal: unprovidedAction('clearRefusal'),
-    cancelUpload: unprovidedAction('cancelUpload'),
+    storePause: requiredAction('storePause'),
+    storeResume: requiredAction('storeResume'),
+    clearRefusal: requiredAction('clearRefusal'),
+    cancelUpload: requiredAction('cancelUpload'),
     notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
     setRow: assign(({ event }) => {
       assertEvent(event, 'row.read')

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
-import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { uidIn, requiredPort, type Port } from '#src/machines/shared/ports.ts'
 import type { AddFileRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
 import { type UploadEvent, uploadMachine } from './uploadMachine.ts'
 
@@ -69,9 +69,9 @@ export const uploadQueueMachine = setup({
   },
   actors: {
     upload: uploadMachine,
-    watchUploads: unprovided<WatchUploads>('watchUploads'),
-    finishFileDeletions: unprovided<FinishFileDeletions>('finishFileDeletions'),
-    addFiles: unprovided<AddFiles>('addFiles'),
+    watchUploads: requiredPort<WatchUploads>('watchUploads'),
+    finishFileDeletions: requiredPort<FinishFileDeletions>('finishFileDeletions'),
+    addFiles: requiredPort<AddFiles>('addFiles'),
   },
   actions: {
     updateUploads: ({ context: { uploads }, event }) => {

@@ -15,7 +15,7 @@ import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
-import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { sendFirstVerificationEmail } from '../signUp/emailVerification.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */

@@ -6,7 +6,7 @@ import { listLimit } from '../../domain/files/fileLimits.ts'
 import type { StoredFile } from '../../domain/files/storedFile.ts'
 import { filesCollection, fileIn } from '../documents/files/fileDocument.ts'
 import { deleteFile } from '../documents/files/fileRecords.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
 
 /**
@@ -16,10 +16,7 @@ import { firestore } from '../sdk/firestore.ts'
  *   page may be about to use a newer one.
  * @throws the SDK's error.
  */
-export async function deleteAbandonedPictures(
-  account: AccountSession,
-  before: number,
-): Promise<void> {
+export async function deleteAbandonedPictures(account: AccountAuth, before: number): Promise<void> {
   const files = filesCollection(account.uid, firestore(account.auth))
   const pictures = await getDocsFromServer(
     query(files, where('attachedTo', '==', null), where('state', '==', 'stored'), limit(listLimit)),
@@ -38,13 +35,13 @@ export async function deleteAbandonedPictures(
  *
  * @throws the SDK's error.
  */
-export async function deleteIfAbandoned(account: AccountSession, fileId: string): Promise<void> {
+export async function deleteIfAbandoned(account: AccountAuth, fileId: string): Promise<void> {
   if (account.auth.currentUser) await reload(account.auth.currentUser)
   if (currentPictureId(account) !== fileId) await deleteFile(account, fileId)
 }
 
 /** The file that the account refers to as its picture. */
-function currentPictureId({ uid, auth }: AccountSession): string | null {
+function currentPictureId({ uid, auth }: AccountAuth): string | null {
   const photoURL = auth.currentUser?.photoURL ?? null
   return storedPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)
 }

@@ -1,7 +1,7 @@
 import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { encryptionKeyRef } from '../documents/accountDocuments.ts'
 import { runTransactionOnce } from '../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { auth } from '../sdk/app.ts'
 
 /**
@@ -24,9 +24,9 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A pending guest's key is still needed for edits that have to move. */
-async function accountWithKey(uid: string): Promise<AccountSession> {
-  if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountSession(uid)
-  const { guestAccountSession } = await import('../guest/guestSession.ts')
-  const account = await guestAccountSession(uid)
-  return typeof account === 'string' ? accountSession(uid) : account
+async function accountWithKey(uid: string): Promise<AccountAuth> {
+  if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountAuth(uid)
+  const { guestAccountAuth } = await import('../guest/guestSession.ts')
+  const account = await guestAccountAuth(uid)
+  return typeof account === 'string' ? accountAuth(uid) : account
 }

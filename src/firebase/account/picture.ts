@@ -8,7 +8,7 @@ import {
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { currentUser, tokenIssuedAt, signedInUid } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
@@ -22,7 +22,7 @@ import { readPicture } from './pictureCodec.ts'
 const abandonedAfter = 60 * 60_000
 
 const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
-  const account = accountSession(signedInUid())
+  const account = accountAuth(signedInUid())
   await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
@@ -34,7 +34,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
 })
 
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
-  const account = accountSession(signedInUid())
+  const account = accountAuth(signedInUid())
   const cleanUp = async () => {
     const { deleteFile } = await import('../documents/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')

@@ -1,7 +1,7 @@
 import type { Crop } from '../../domain/account/pictureCrop.ts'
 import { putFile, type UploadOptions } from '../documents/files/putFile.ts'
 import { isDenied } from '../documents/runTransaction.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { encodePicture } from './pictureCodec.ts'
 import { keepPicture } from './storedPictures.ts'
 
@@ -15,7 +15,7 @@ const type = 'image/jpeg'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putPicture(
-  account: AccountSession,
+  account: AccountAuth,
   { picture, crop }: { picture: ImageBitmap; crop: Crop },
   options: UploadOptions,
 ): Promise<string | null> {

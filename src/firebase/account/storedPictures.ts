@@ -1,5 +1,5 @@
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
-import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 
@@ -14,7 +14,7 @@ const objectUrls = new Map<string, Promise<string>>()
  * @throws the SDK's error, or an error if the file isn't a valid picture. A later call tries again.
  */
 function pictureUrl(uid: string, fileId: string): Promise<string> {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   return objectUrls.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
 
@@ -41,11 +41,11 @@ export function watchPicture(
 }
 
 /** Keeps a picture that this tab just uploaded, so that it isn't fetched again. */
-export function keepPicture(account: AccountSession, fileId: string, bytes: Blob): void {
+export function keepPicture(account: AccountAuth, fileId: string, bytes: Blob): void {
   void keep(account, fileId, Promise.resolve(bytes))
 }
 
-async function fetchPicture(account: AccountSession, fileId: string): Promise<Blob> {
+async function fetchPicture(account: AccountAuth, fileId: string): Promise<Blob> {
   await requireOnline()
   const { readFileById } = await import('../documents/files/fileReader.ts')
   const bytes = await readFileById(account, fileId)
@@ -54,7 +54,7 @@ async function fetchPicture(account: AccountSession, fileId: string): Promise<Bl
   return bytes
 }
 
-function keep(account: AccountSession, fileId: string, bytes: Promise<Blob>): Promise<string> {
+function keep(account: AccountAuth, fileId: string, bytes: Promise<Blob>): Promise<string> {
   const url = bytes.then((picture) => URL.createObjectURL(picture))
   objectUrls.set(fileId, url)
   // The next person must not find it.

@@ -2,10 +2,10 @@ import type { OpenedArchive } from '../../domain/data/archive.ts'
 import type { ArchiveEntry } from '../../domain/data/archiveManifest.ts'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import { isRecord } from '../../domain/data/readManifest.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { ArchiveFault } from '../../storage/data/archive/openArchive.ts'
 import { isDenied, runTransactionOnce } from '../documents/runTransaction.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { fromJson } from './documentJson.ts'
 import { documentRef, fieldsFor } from './documents.ts'
 
@@ -13,7 +13,7 @@ type Added = Pick<ImportTally, 'counts' | 'leftOut'> & { entries: readonly Archi
 
 /** Adds documents together. If the server rejects one of them, each is added by itself. */
 export async function addGroup(
-  account: AccountSession,
+  account: AccountAuth,
   opened: OpenedArchive,
   entries: readonly ArchiveEntry[],
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function addGroup(
 }
 
 async function addMissing(
-  account: AccountSession,
+  account: AccountAuth,
   opened: OpenedArchive,
   entries: readonly ArchiveEntry[],
 ): Promise<Omit<Added, 'entries'>> {

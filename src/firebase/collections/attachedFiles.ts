@@ -2,12 +2,12 @@ import { codedError } from '../../domain/errorCode.ts'
 import { mayStoreFiles } from '../../domain/files/fileQuota.ts'
 import type { FileRefusal } from '../../domain/files/fileTypes.ts'
 import type { StoredFile } from '../../domain/files/storedFile.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { checkFile } from '../../storage/data/checkFile.ts'
 import { readFileById } from '../documents/files/fileReader.ts'
 import { deleteFile, deleteCanceledUpload } from '../documents/files/fileRecords.ts'
 import { watchFilesOf } from '../documents/files/watchFiles.ts'
-import { accountSession, signedInUser } from '../sdk/accountSession.ts'
+import { accountAuth, signedInUser } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { storeFile, type StoreOutcome } from './files/storeFile.ts'
 
@@ -37,7 +37,7 @@ export async function attachFile(
   { signal = new AbortController().signal, onProgress }: AttachOptions = {},
 ): Promise<AttachRefusal | null> {
   if (import.meta.env.DEV) requireNamed()
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   if (!mayStoreFiles(signedInUser(account)))
     throw codedError('storage/unauthorized', 'Guests can’t store files unless guest.files is on.')
   const checked = await checkFile(file)
@@ -70,7 +70,7 @@ export function watchAttachedFiles(
   documentId: string,
   report: (files: readonly StoredFile[] | null) => void,
 ): () => void {
-  return watchFilesOf(accountSession(uid), documentId, {
+  return watchFilesOf(accountAuth(uid), documentId, {
     found: report,
     unreachable: () => report(null),
   })
@@ -82,7 +82,7 @@ export function watchAttachedFiles(
  * @throws the SDK's error; `storage/object-not-found` if it is deleted.
  */
 export function readAttachedFile(uid: string, fileId: string): Promise<Blob> {
-  return readFileById(accountSession(uid), fileId)
+  return readFileById(accountAuth(uid), fileId)
 }
 
 /**
@@ -91,7 +91,7 @@ export function readAttachedFile(uid: string, fileId: string): Promise<Blob> {
  * @throws the SDK's error.
  */
 export async function deleteAttachedFile(uid: string, fileId: string): Promise<void> {
-  await deleteFile(accountSession(uid), fileId)
+  await deleteFile(accountAuth(uid), fileId)
 }
 
 /** Otherwise, the server would deny it, as if the document didn't exist. */

@@ -9,8 +9,8 @@ import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
 import { addCounts, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import { fileSizeLimit } from '../../domain/files/fileLimits.ts'
 import type { ProductArchive } from '../../product/contract.ts'
-import { product } from '../../product/current.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { product } from '../../product/product.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { addGroup, documentFrom } from './archivedDocuments.ts'
 import { toJson } from './documentJson.ts'
 import { allDocuments, countItems, splitForTransactions } from './documents.ts'
@@ -24,9 +24,9 @@ const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON, and then their files. */
 export const defaultArchive: ProductArchive = {
-  countForExport: (uid) => countItems(accountSession(uid)),
+  countForExport: (uid) => countItems(accountAuth(uid)),
   pack: async ({ user, archive: entries }, { signal, onProgress }) => {
-    const account = accountSession(user.uid)
+    const account = accountAuth(user.uid)
     const total = totalOf(await countItems(account))
     let counts: ItemCounts = {}
     const count = (step: string) => {
@@ -74,7 +74,7 @@ export const defaultArchive: ProductArchive = {
     const files = opened.entries.filter(isFileEntry)
     const objects = opened.entries.filter(isObjectEntry)
     const documents = opened.entries.filter((entry) => !isStoredFile(entry))
-    const account = accountSession(user.uid)
+    const account = accountAuth(user.uid)
     for (const group of splitForTransactions(documents, ({ size }) => size)) {
       for (const { entries, ...change } of await addGroup(account, opened, group, signal)) {
         tally = {

@@ -9,10 +9,10 @@ import { totalOf } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { ProductMove } from '../../product/contract.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
 import { isDenied, runTransaction } from '../documents/runTransaction.ts'
-import { accountSession, requireSignedIn, type AccountPair } from '../sdk/accountSession.ts'
+import { accountAuth, requireSignedIn, type AccountPair } from '../sdk/accountAuth.ts'
 import { toJson } from './documentJson.ts'
 import {
   allDocuments,
@@ -131,7 +131,7 @@ async function idInAccount(
   name: string,
   change: DocumentChange<object>,
 ): Promise<string> {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const read = (id: string) => getDocFromServer(documentRef(account, name, id))
   const otherId = await otherIdFor(guestUid, name, change.id)
   if ((await read(otherId)).exists()) return otherId

@@ -9,9 +9,9 @@ import {
 } from 'firebase/firestore'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { uuidFrom } from '../../domain/uuid.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { pagesOf } from '../documents/pagesOf.ts'
-import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { fromJson } from './documentJson.ts'
 import { collectionRef } from './saveDocumentChanges.ts'
@@ -24,7 +24,7 @@ export type ProductDocument = { collection: string; id: string; fields: Document
  *
  * @throws the SDK's error.
  */
-export async function countDocuments(account: AccountSession): Promise<ItemCounts> {
+export async function countDocuments(account: AccountAuth): Promise<ItemCounts> {
   requireSignedIn(account)
   const counts = await Promise.all(
     product().collections.map(async (name) => {
@@ -41,7 +41,7 @@ export async function countDocuments(account: AccountSession): Promise<ItemCount
  *
  * @throws the SDK's error.
  */
-export async function countItems(account: AccountSession): Promise<ItemCounts> {
+export async function countItems(account: AccountAuth): Promise<ItemCounts> {
   if (__PRODUCT_FOLDERS__.length > 0) {
     const { countObjects } = await import('./folders/folderObjects.ts')
     const [documents, files] = await Promise.all([countDocuments(account), countObjects(account)])
@@ -59,7 +59,7 @@ export async function countItems(account: AccountSession): Promise<ItemCounts> {
  * @throws the SDK's error.
  */
 export async function* allDocuments(
-  account: AccountSession,
+  account: AccountAuth,
 ): AsyncGenerator<readonly ProductDocument[], void> {
   for (const name of product().collections) {
     const inOrder = query(collectionRef(account, name), orderBy(documentId()))
@@ -71,7 +71,7 @@ export async function* allDocuments(
   }
 }
 
-export function documentRef(account: AccountSession, name: string, id: string): DocumentReference {
+export function documentRef(account: AccountAuth, name: string, id: string): DocumentReference {
   return doc(collectionRef(account, name), id)
 }
 
@@ -86,11 +86,7 @@ export function otherIdFor(guestUid: string, name: string, id: string): Promise<
  *
  * @throws if the text isn't one of `toJson`.
  */
-export function fieldsFor(
-  { uid, auth }: AccountSession,
-  fromUid: string,
-  text: string,
-): DocumentData {
+export function fieldsFor({ uid, auth }: AccountAuth, fromUid: string, text: string): DocumentData {
   const [theirs, own] = [`users/${fromUid}/`, `users/${uid}/`]
   return fromJson(text, (path) => {
     const moved = path.startsWith(theirs) ? own + path.slice(theirs.length) : path

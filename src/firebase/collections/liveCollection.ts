@@ -16,7 +16,7 @@ import {
   type WatchDocuments,
   type WatchNetwork,
 } from '../../machines/collections/collectionMachine.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { auth } from '../sdk/app.ts'
 import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
@@ -64,7 +64,7 @@ export function liveCollection<Fields extends object>(
   }
   const watch = listeningPort<DocumentsRead<Fields>, { uid: string }>(({ uid }, report, fail) =>
     onSnapshot(
-      query(collectionRef(accountSession(uid), name), orderBy('addedAt')),
+      query(collectionRef(accountAuth(uid), name), orderBy('addedAt')),
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         // The cache would show an empty list.

@@ -1,12 +1,12 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { writeFor, type DocumentChange } from '../../domain/collections/documentChange.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
 
 /** One of a person's collections on the server. */
-export function collectionRef({ uid, auth }: AccountSession, name: string) {
+export function collectionRef({ uid, auth }: AccountAuth, name: string) {
   return collection(firestore(auth), 'users', uid, name)
 }
 
@@ -25,7 +25,7 @@ export async function saveDocumentChanges(
 ): Promise<void> {
   const last = changes.at(-1)
   if (!last) return
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const hasFiles = product().files.includes(name) && last.type === 'delete'
   const deleteFiles = async () => {
     const { deleteFilesOf } = await import('./files/documentFiles.ts')

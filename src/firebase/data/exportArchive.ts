@@ -10,14 +10,14 @@ import type {
 } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { writeArchive } from '../../storage/data/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/data/archive/workFile.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { readAnswers } from '../documents/accountDocuments.ts'
 import { readRecord } from '../documents/files/fileDocument.ts'
 import { fileReader } from '../documents/files/fileReader.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 
 /**
@@ -85,7 +85,7 @@ async function packPicture(
 ): Promise<readonly MissingItem[]> {
   const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
   if (fileId === null) return []
-  const account = accountSession(user.uid)
+  const account = accountAuth(user.uid)
   const record = await readRecord(account, fileId)
   const bytes = record && (await fileReader(account)(record))
   if (!bytes || bytes.length === 0) return [{ name: exportText.picture, why: 'unreadable' }]

@@ -13,7 +13,7 @@ import {
   type CheckArchive,
   type RestoreArchive,
 } from '../../machines/data/importMachine.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { downloadArchive, dropArchive } from '../../storage/data/archive/workFile.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'

@@ -5,7 +5,7 @@ import { deleteObjectIfPresent, slotRef } from '../documents/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../documents/files/fileDocument.ts'
 import { listBytes, listFolders } from '../documents/files/listObjects.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
 import {
   deletionRequest,
@@ -24,7 +24,7 @@ import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
  * @throws the SDK's error.
  */
 function deleteTogether(
-  account: AccountSession,
+  account: AccountAuth,
   documents: readonly DocumentReference[],
 ): Promise<void> {
   return runTransaction(account, (transaction) => {

@@ -9,7 +9,7 @@ import {
 } from '../documents/deletionFlag.ts'
 import { listBytes, listFolders } from '../documents/files/listObjects.ts'
 import { retryWithNewToken } from '../documents/runTransaction.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
@@ -23,13 +23,13 @@ import { idsOnServer } from './idsOnServer.ts'
  * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
  *   first.
  */
-export function beginDeletion(account: AccountSession): Promise<DeletionFlag> {
+export function beginDeletion(account: AccountAuth): Promise<DeletionFlag> {
   return retryIfRecent(account, () => deletionRequest({ account }, () => setDeletionFlag(account)))
 }
 
 /** Like `retryWithNewToken`, if the sign-in is recent enough. The old token may not show the latest one. */
 function retryIfRecent<Result>(
-  account: AccountSession,
+  account: AccountAuth,
   request: () => Promise<Result>,
 ): Promise<Result> {
   return retryWithNewToken(account, request, (user) =>
@@ -84,7 +84,7 @@ const maxRounds = 3
  *   signal's reason when it aborts.
  */
 export async function deleteUserData(
-  account: AccountSession,
+  account: AccountAuth,
   options: DeletionOptions,
 ): Promise<void> {
   const deletion: Deletion = { ...options, account }

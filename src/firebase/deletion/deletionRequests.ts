@@ -1,6 +1,6 @@
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress, DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
-import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
@@ -16,7 +16,7 @@ export type DeletionOptions = {
 }
 
 /** One deletion of a person's data. */
-export type Deletion = DeletionOptions & { account: AccountSession }
+export type Deletion = DeletionOptions & { account: AccountAuth }
 
 /**
  * Makes a request, for at most 30 seconds, unless the signal has aborted.

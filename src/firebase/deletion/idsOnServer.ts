@@ -1,5 +1,5 @@
 import { listLimit } from '../../domain/files/fileLimits.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { callFirestore } from '../sdk/requests/firestoreRest.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */
@@ -13,7 +13,7 @@ export type DocumentOnServer = { id: string; size: number; slot: number }
  * @throws an error with the SDK's code.
  */
 export async function* idsOnServer(
-  { uid, auth }: AccountSession,
+  { uid, auth }: AccountAuth,
   collectionId: string,
   size = listLimit,
 ): AsyncGenerator<readonly DocumentOnServer[]> {

@@ -9,15 +9,15 @@ import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts
 import { withLock } from '../../storage/locks/locks.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
 import { deleteDeletionFlag, watchDeletionFlagOf } from '../documents/deletionFlag.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { deletionRequest } from './deletionRequests.ts'
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) =>
-  watchDeletionFlagOf(accountSession(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+  watchDeletionFlagOf(accountAuth(uid), (flag) => sendBack({ type: `flag.${flag}` }))
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(accountDeletionLockName(uid), () =>
     deletionRequest({ account }, () => deleteDeletionFlag(account)),

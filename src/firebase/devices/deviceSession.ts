@@ -5,7 +5,7 @@ import {
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { revocationIn, authTimeOf, watchAccountState } from '../documents/accountDocuments.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { registerSession } from './registerSession.ts'
@@ -15,13 +15,13 @@ import { revocationChecker } from './revocationChecker.ts'
  * Reports that this session was signed out elsewhere, or that it was replaced by a newer sign-in.
  */
 export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) => {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const watching = new AbortController()
   const { signal } = watching
   let authTime: number | null = null
   const check = revocationChecker({
     readSignIn: () => authTimeOf(account),
-    onRevoked: () => sendBack({ type: 'session.revoked' }),
+    onRevoked: () => sendBack({ type: 'session.signedOutElsewhere' }),
     signal,
   })
   const stop = watchAccountState(account, (state) =>
@@ -49,7 +49,8 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     registerSession: fromCallback(registerSession),
   },
   actions: {
-    endRevoked: ({ context: { uid } }) => sessionEnd.send({ reason: 'signedOutElsewhere', uid }),
+    endSignedOutSession: ({ context: { uid } }) =>
+      sessionEnd.send({ reason: 'signedOutElsewhere', uid }),
     endOldSession: ({ context: { uid } }) => sessionEnd.send({ reason: 'tooOld', uid }),
   },
 })

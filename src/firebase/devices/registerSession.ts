@@ -12,7 +12,7 @@ import { withLock } from '../../storage/locks/locks.ts'
 import { recordPendingProof } from '../../storage/security/emailProof.ts'
 import { ownSession, sessionsIn, sessionsRef, authTimeOf } from '../documents/accountDocuments.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { isOnline } from '../sdk/connection.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { endEarlierAccess } from '../session/end/endEarlierAccess.ts'
@@ -37,7 +37,7 @@ const register: RegisterSession = toPort(({ uid }: { uid: string }) =>
 )
 
 async function registerIfDue(uid: string) {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const authTime = await authTimeOf(account)
   const last = registeredSession(uid)
   const isNew = last?.authTime !== authTime
@@ -56,7 +56,7 @@ async function registerIfDue(uid: string) {
  * Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. Until that is
  * done, or the address is verified, every registration tries it.
  */
-async function endEarlierAccessIfDue({ uid, auth }: AccountSession, isNew: boolean): Promise<void> {
+async function endEarlierAccessIfDue({ uid, auth }: AccountAuth, isNew: boolean): Promise<void> {
   const email = auth.currentUser?.email ?? null
   if (isNew && takePasswordReset(email)) recordPendingProof(uid, 'reset', email)
   await endEarlierAccess()
@@ -80,7 +80,7 @@ function whenVisible(run: () => void): () => void {
 }
 
 async function updateEntry(
-  account: AccountSession,
+  account: AccountAuth,
   authTime: number,
   last: RegisteredSession | null,
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function updateEntry(
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(account: AccountSession, authTime: number): Promise<void> {
+async function addSession(account: AccountAuth, authTime: number): Promise<void> {
   const list = sessionsRef(account)
   await runTransaction(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
@@ -113,7 +113,7 @@ async function addSession(account: AccountSession, authTime: number): Promise<vo
  * @throws the SDK's error; `permission-denied` if this device wasn't listed.
  */
 export async function unregisterSession(uid: string): Promise<void> {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const authTime = await authTimeOf(account)
   unregistered.add(authTime)
   await withLock(listLock, async () => {
@@ -127,7 +127,7 @@ export async function unregisterSession(uid: string): Promise<void> {
 /**
  * Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle.
  */
-function merge(account: AccountSession, entries: object): Promise<void> {
+function merge(account: AccountAuth, entries: object): Promise<void> {
   return runTransactionOnce(account, async (transaction) => {
     transaction.set(sessionsRef(account), entries, { merge: true })
   })

@@ -1,7 +1,7 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { readOlderSessions } from '../session/end/olderSessions.ts'
 import { revokeSessionsAtFirebase } from '../session/end/revokeSessionsAtFirebase.ts'
@@ -32,12 +32,12 @@ export const signOutOthersLogic = accountChangeLogic(async (_, signal) => {
 })
 
 async function endOthers(user: FirebaseUser): Promise<void> {
-  const account = accountSession(user.uid)
+  const account = accountAuth(user.uid)
   await requireRecentSignIn(user, maxSignInAge.confirmed)
   await revokeSessionsAtFirebase(user)
   await runTransaction(account, async (transaction) => {
     const older = await readOlderSessions(transaction, account)
     if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
-    older.signOutAll()
+    older.signOutOlder()
   })
 }

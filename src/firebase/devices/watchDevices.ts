@@ -9,13 +9,13 @@ import {
   sessionsRef,
   authTimeOf,
 } from '../documents/accountDocuments.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { listeningPort } from '../sdk/toPort.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<DeviceList, { uid: string }> = listeningPort(
   ({ query: { uid } }, report, fail) => {
-    const account = accountSession(uid)
+    const account = accountAuth(uid)
     const documents = [accountStateRef, sessionsRef].map((of) => of(account))
     const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
     const reportDevices = async () => {

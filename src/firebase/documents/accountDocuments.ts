@@ -11,7 +11,7 @@ import {
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
-import { accountSession, type AccountSession, requireSignedIn } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth, requireSignedIn } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { keepListening } from './keepListening.ts'
 
@@ -19,7 +19,7 @@ import { keepListening } from './keepListening.ts'
  * The document with an account's deletion flag and its signed-out sessions. It is a single document
  * because the rules read it with every request.
  */
-export function accountStateRef({ uid, auth }: AccountSession): DocumentReference {
+export function accountStateRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid)
 }
 
@@ -29,7 +29,7 @@ export function accountStateRef({ uid, auth }: AccountSession): DocumentReferenc
  * @returns a function that stops it.
  */
 export function watchAccountState(
-  account: AccountSession,
+  account: AccountAuth,
   report: (state: DocumentSnapshot) => void,
 ): () => void {
   // A response that only confirms what the cache has is reported, too.
@@ -40,7 +40,7 @@ export function watchAccountState(
 }
 
 /** The document that lists a person's signed-in devices. */
-export function sessionsRef({ uid, auth }: AccountSession): DocumentReference {
+export function sessionsRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'access', 'sessions')
 }
 
@@ -73,19 +73,19 @@ export function ownSession() {
  *
  * @throws the SDK's error.
  */
-export async function authTimeOf(account: AccountSession): Promise<number> {
+export async function authTimeOf(account: AccountAuth): Promise<number> {
   requireSignedIn(account)
   const token = await account.auth.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000
 }
 
 /** The document with the key that encrypts a person's data on their devices. */
-export function encryptionKeyRef({ uid, auth }: AccountSession): DocumentReference {
+export function encryptionKeyRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'keys', 'user-key')
 }
 
 /** The document with a person's answers. */
-export function answersRef({ uid, auth }: AccountSession): DocumentReference {
+export function answersRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'profile', 'answers')
 }
 
@@ -95,7 +95,7 @@ export function answersRef({ uid, auth }: AccountSession): DocumentReference {
  * @throws the SDK's error.
  */
 export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
-  const data = (await getDocFromServer(answersRef(accountSession(uid)))).data()
+  const data = (await getDocFromServer(answersRef(accountAuth(uid)))).data()
   const version = textIn(data, 'terms')
   const agreedAt: unknown = data?.['agreedAt']
   const at = agreedAt instanceof Timestamp ? agreedAt.toDate().toISOString() : null

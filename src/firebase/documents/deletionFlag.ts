@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { accountSession, type AccountSession } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { tokenIssuedAt } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from './accountDocuments.ts'
 import { isDenied, runTransaction } from './runTransaction.ts'
@@ -34,7 +34,7 @@ function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
  *
  * @throws the SDK's error if the server can't be reached.
  */
-export async function isBeingDeleted(account: AccountSession): Promise<boolean> {
+export async function isBeingDeleted(account: AccountAuth): Promise<boolean> {
   return (await readDeletionFlag(account)) !== 'none'
 }
 
@@ -44,7 +44,7 @@ export async function isBeingDeleted(account: AccountSession): Promise<boolean> 
  *
  * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
  */
-export function setDeletionFlag(account: AccountSession): Promise<DeletionFlag> {
+export function setDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'none') return flag
     const flagged = { deletingSince: serverTimestamp(), isFinal: false }
@@ -59,7 +59,7 @@ export function setDeletionFlag(account: AccountSession): Promise<DeletionFlag> 
  *
  * @throws the SDK's error.
  */
-export function readDeletionFlag(account: AccountSession): Promise<DeletionFlag> {
+export function readDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag) => flag)
 }
 
@@ -69,7 +69,7 @@ export function readDeletionFlag(account: AccountSession): Promise<DeletionFlag>
  */
 export async function isPermanentlyDeleted(uid: string): Promise<boolean> {
   try {
-    const asking = getDocFromServer(accountStateRef(accountSession(uid)))
+    const asking = getDocFromServer(accountStateRef(accountAuth(uid)))
     return toFlag(await withTimeout(timeout, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after all data is deleted.
@@ -82,7 +82,7 @@ export async function isPermanentlyDeleted(uid: string): Promise<boolean> {
  *
  * @throws the SDK's error; `gatehouse/deletion-canceled` if there is no flag.
  */
-export function makeDeletionFlagFinal(account: AccountSession): Promise<DeletionFlag> {
+export function makeDeletionFlagFinal(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag === 'none') throw canceledElsewhere()
     if (flag === 'begun') {
@@ -108,7 +108,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  *
  * @throws the SDK's error.
  */
-export function expireDeletionFlag(account: AccountSession): Promise<void> {
+export function expireDeletionFlag(account: AccountAuth): Promise<void> {
   return runTransaction(account, async (transaction) => {
     const now = await tokenIssuedAt(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
@@ -126,7 +126,7 @@ export function expireDeletionFlag(account: AccountSession): Promise<void> {
  *
  * @throws the SDK's error.
  */
-export async function deleteStaleFlag(account: AccountSession): Promise<CheckedFlag> {
+export async function deleteStaleFlag(account: AccountAuth): Promise<CheckedFlag> {
   try {
     return await runTransaction(account, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(account))
@@ -141,7 +141,7 @@ export async function deleteStaleFlag(account: AccountSession): Promise<CheckedF
   }
 }
 
-function isFromEarlierAccount({ auth }: AccountSession, snapshot: DocumentSnapshot): boolean {
+function isFromEarlierAccount({ auth }: AccountAuth, snapshot: DocumentSnapshot): boolean {
   const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
   const createdAt = Date.parse(auth.currentUser?.metadata.creationTime ?? '')
   return createdAt > deletingSince.toMillis()
@@ -153,7 +153,7 @@ function isFromEarlierAccount({ auth }: AccountSession, snapshot: DocumentSnapsh
  * @returns the flag afterward: a final one stays.
  * @throws the SDK's error.
  */
-export function deleteDeletionFlag(account: AccountSession): Promise<DeletionFlag> {
+export function deleteDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'begun') return flag
     transaction.update(accountStateRef(account), {
@@ -170,7 +170,7 @@ export function canceledElsewhere(): Error {
 }
 
 function changeFlag(
-  account: AccountSession,
+  account: AccountAuth,
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
   return runTransaction(account, async (transaction) =>
@@ -185,7 +185,7 @@ function changeFlag(
  * @returns a function that stops it.
  */
 export function watchDeletionFlagOf(
-  account: AccountSession,
+  account: AccountAuth,
   report: (flag: CheckedFlag) => void,
 ): () => void {
   let isOver = false

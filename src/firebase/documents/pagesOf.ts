@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { listLimit } from '../../domain/files/fileLimits.ts'
-import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 
 /**
  * Reads an ordered query from the server, in pages. What `toItem` can't read is left out.
@@ -15,7 +15,7 @@ import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
  * @throws the SDK's error; what `requireSignedIn` throws once the person's session is over.
  */
 export async function* pagesOf<Item>(
-  account: AccountSession,
+  account: AccountAuth,
   ordered: Query,
   toItem: (document: QueryDocumentSnapshot) => Item | null,
 ): AsyncGenerator<readonly Item[], void> {

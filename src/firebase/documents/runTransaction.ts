@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore'
 import { hasCode } from '../../domain/errorCode.ts'
-import { requireSignedIn, type AccountSession } from '../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
 
@@ -21,7 +21,7 @@ export function isDenied(error: unknown): boolean {
  * @throws what the request or `renew` throws.
  */
 export async function retryWithNewToken<Result>(
-  { auth }: AccountSession,
+  { auth }: AccountAuth,
   request: () => Promise<Result>,
   renew: (user: FirebaseUser) => Promise<unknown> = (user) => user.getIdToken(true),
 ): Promise<Result> {
@@ -49,7 +49,7 @@ const firstBackOff = 300
  * @throws as `runTransactionOnce` does.
  */
 export async function runTransaction<Result>(
-  account: AccountSession,
+  account: AccountAuth,
   work: Work<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries < maxTries; tries += 1) {
@@ -76,7 +76,7 @@ function backOffAfter(tries: number): Promise<void> {
  * @throws the SDK's error, at once if another user is signed in or the browser is offline.
  */
 export async function runTransactionOnce<Result>(
-  account: AccountSession,
+  account: AccountAuth,
   work: Work<Result>,
 ): Promise<Result> {
   await requireOnline()

@@ -10,10 +10,10 @@ import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { closeLocalDataInAllTabs } from '../../storage/session/removeLocalData.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { isPermanentlyDeleted } from '../documents/deletionFlag.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
-import { guestAccountSession } from './guestSession.ts'
+import { guestAccountAuth } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function deletePendingGuests(
   isMeant: (move: GuestMove) => boolean = () => true,
 ): Promise<void> {
   for (const { guestUid } of movesTo(uid).filter(isMeant)) {
-    const account = await guestAccountSession(guestUid)
+    const account = await guestAccountAuth(guestUid)
     if (account !== 'upgraded') {
       if (account !== 'sessionLost') await deleteGuestData(account, signal)
       // Until it is over, no tab writes the guest's data to disk again.
@@ -72,7 +72,7 @@ export const pendingGuestDeletionLogic = pendingGuestDeletionMachine.provide({
 })
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
-async function deleteGuestData(account: AccountSession, signal: AbortSignal): Promise<void> {
+async function deleteGuestData(account: AccountAuth, signal: AbortSignal): Promise<void> {
   await beginDeletion(account)
   await deleteUserData(account, { signal, onProgress: () => undefined })
   if (account.auth.currentUser) await deleteUser(account.auth.currentUser).catch(() => null)

@@ -2,11 +2,11 @@ import { fromCallback } from 'xstate'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
-import { product } from '../../product/current.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { product } from '../../product/product.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { guestAccountSession } from './guestSession.ts'
+import { guestAccountAuth } from './guestSession.ts'
 
 /** A guest's data on the server, and the number of unsaved changes on this device. */
 type OwnData = { stored: ItemCounts; unsaved: number }
@@ -18,7 +18,7 @@ const countOwnData: LoadValue<OwnData> = toPort(async () => {
     product().move(),
   ])
   const uid = signedInUid()
-  const [stored, unsaved] = await Promise.all([countItems(accountSession(uid)), countUnsaved(uid)])
+  const [stored, unsaved] = await Promise.all([countItems(accountAuth(uid)), countUnsaved(uid)])
   return { type: 'value.loaded' as const, value: { stored, unsaved } }
 })
 
@@ -31,7 +31,7 @@ export const guestDataLogic = loaderMachineFor<OwnData>().provide({
 const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
   async ({ query: { guestUid } }) => {
     const countItems = await product().countItems()
-    const account = await guestAccountSession(guestUid)
+    const account = await guestAccountAuth(guestUid)
     if (typeof account === 'string') {
       throw codedError('unavailable', 'The guest’s data can’t be reached.')
     }

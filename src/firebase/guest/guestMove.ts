@@ -20,7 +20,7 @@ import type {
 } from '../../machines/guest/guestMoveEvents.ts'
 import { guestMoveMachine } from '../../machines/guest/guestMoveMachine.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import {
   changeMove,
   forgetMove,
@@ -30,13 +30,13 @@ import {
 } from '../../storage/journals/moveJournal.ts'
 import { withAbortableLock } from '../../storage/locks/locks.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
-import { accountSession, type AccountPair } from '../sdk/accountSession.ts'
+import { accountAuth, type AccountPair } from '../sdk/accountAuth.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { recentSignInCode } from '../session/recentSignIn/recentSignIn.ts'
-import { guestAuth, guestAccountSession } from './guestSession.ts'
+import { guestAuth, guestAccountAuth } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 import { removeMovedGuest, transferRemaining } from './removeMovedGuest.ts'
 
@@ -152,13 +152,12 @@ function movePort<Sent extends EventObject>(
   return longRunningPort<Sent, MovePair>(async (uids, signal, report) => {
     const { guestUid, uid } = uids
     try {
-      const from = await guestAccountSession(guestUid)
+      const from = await guestAccountAuth(guestUid)
       if (from === 'upgraded') {
         await removeUpgradedGuest(guestUid)
         return null
       }
-      if (from !== 'sessionLost')
-        return await work({ from, to: accountSession(uid) }, signal, report)
+      if (from !== 'sessionLost') return await work({ from, to: accountAuth(uid) }, signal, report)
     } catch (error) {
       if (signal.aborted || guestAuth(guestUid).currentUser) throw error
     }

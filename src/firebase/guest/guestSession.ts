@@ -6,7 +6,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
-import type { AccountSession } from '../sdk/accountSession.ts'
+import type { AccountAuth } from '../sdk/accountAuth.ts'
 import { openAuth } from '../sdk/app.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'
@@ -32,9 +32,9 @@ function openGuestAuth(guestUid: string): Auth {
  *
  * @throws the SDK's error if that can't be determined.
  */
-export async function guestAccountSession(
+export async function guestAccountAuth(
   guestUid: string,
-): Promise<AccountSession | 'sessionLost' | 'upgraded'> {
+): Promise<AccountAuth | 'sessionLost' | 'upgraded'> {
   const auth = guestAuth(guestUid)
   await auth.authStateReady()
   const guest = auth.currentUser

@@ -5,7 +5,7 @@ import {
 } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import {
   changeMove,
   forgetMove,

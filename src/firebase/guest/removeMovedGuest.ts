@@ -1,5 +1,5 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { removePendingGuest } from './pendingGuest.ts'

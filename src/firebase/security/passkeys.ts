@@ -11,14 +11,14 @@ import { auth } from '../sdk/app.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { callAuth } from '../sdk/requests/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
+import { readPasskeys } from '../session/accountPasskeys.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
-import { readPasskeys } from '../session/recentSignIn/accountPasskeys.ts'
 import {
   maxSignInAge,
   withRecentSignIn,
   requireRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
-import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { createPasskey, signalAcceptedPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 

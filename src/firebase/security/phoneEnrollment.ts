@@ -7,7 +7,7 @@ import {
   requireRecentSignIn,
   withRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
-import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsVerification } from '../signIn/smsVerification.ts'

@@ -65,7 +65,7 @@ const answerChallenge: AnswerChallenge = toPort(async ({ enrollmentId, code }) =
   // It may also confirm the identity of someone who is signed in.
   if (credential.operationType === OperationType.SIGN_IN) recordSignIn(credential, method)
   forgetError('multi-factor-auth-required')
-  return { type: 'challenge.met' as const }
+  return { type: 'challenge.passed' as const }
 })
 
 /** Answers the pending request for a second factor. */

@@ -7,7 +7,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
-import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
 /** Reloads the account, and reports its second factors after each token change, too. */

@@ -13,7 +13,7 @@ import {
   requireRecentSignIn,
   withRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
-import { recordAccountChange } from '../session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
 export type ReadableSecret = {

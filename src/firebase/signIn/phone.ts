@@ -14,10 +14,7 @@ import {
   withRecentSignIn,
   requireRecentSignIn,
 } from '../session/recentSignIn/recentSignIn.ts'
-import {
-  recordAccountChange,
-  recordLinkedMethod,
-} from '../session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange, recordLinkedMethod } from '../session/recordAccountChange.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { phoneCodeLogic } from './phoneCodeLogic.ts'
 import { sendSms } from './sendSms.ts'

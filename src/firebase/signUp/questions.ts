@@ -17,7 +17,7 @@ import {
 import { signUpAnswersStore } from '../../stores/signUpAnswersStore.ts'
 import { answersIn, answersRef, textIn } from '../documents/accountDocuments.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
-import { accountSession } from '../sdk/accountSession.ts'
+import { accountAuth } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -26,7 +26,7 @@ import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 const readAnswers: ReadAnswers = toPort(async () => {
   await requireOnline()
   const user = currentUser()
-  const data = (await getDocFromServer(answersRef(accountSession(user.uid)))).data()
+  const data = (await getDocFromServer(answersRef(accountAuth(user.uid)))).data()
   const given = givenAnswersIn(data, user.displayName)
   const { sent } = signUpAnswersStore.getState()
   signUpAnswersStore.setState({ sent: null })
@@ -62,7 +62,7 @@ async function save(
     await updateProfile(user, { displayName: name })
     await refreshUserInAllTabs().catch(() => null)
   }
-  const account = accountSession(user.uid)
+  const account = accountAuth(user.uid)
   const ref = answersRef(account)
   const terms = await runTransaction(account, async (transaction) => {
     const before = (await transaction.get(ref)).data()

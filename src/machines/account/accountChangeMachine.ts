@@ -1,9 +1,9 @@
 import { assertEvent, assign, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
-import { savedNotice } from '../shared/savedNotice.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
+import { savedNoticeMs } from '../shared/savedNotice.ts'
 
 export type AccountChangeEvent =
   | { type: 'change.open'; item?: string }
@@ -35,7 +35,7 @@ export const accountChangeMachine = setup({
     tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'changed' | 'saved',
   },
   actors: {
-    makeChange: unprovided<Port<EventObject, ChangeInput>>('makeChange'),
+    makeChange: requiredPort<Port<EventObject, ChangeInput>>('makeChange'),
   },
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),
@@ -45,17 +45,21 @@ export const accountChangeMachine = setup({
       return { item: event.item ?? null }
     }),
   },
-  delays: { ...request.delays, ...savedNotice.delays },
+  delays: { ...request.delays, savedNotice: savedNoticeMs },
 }).createMachine({
   id: 'accountChange',
   description: 'One part of the account: shown, edited or removed, and confirmed if required.',
-  context: { item: null, ...newRequest },
+  context: { item: null, ...initialRequest },
   initial: 'shown',
   states: {
     shown: {
       initial: 'unchanged',
       on: { 'change.open': { target: 'open', actions: 'setItem' } },
-      states: savedNotice.states,
+      states: {
+        unchanged: {},
+        saved: { tags: ['changed', 'saved'], after: { savedNotice: { target: 'changed' } } },
+        changed: { tags: 'changed' },
+      },
     },
     open: {
       tags: 'open',

@@ -9,9 +9,9 @@ import {
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
-import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
-import { savedNotice } from '../shared/savedNotice.ts'
+import { type Port, requiredPort, requiredAction } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
+import { savedNoticeMs } from '../shared/savedNotice.ts'
 
 export type PictureEvent =
   | { type: 'picture.open' }
@@ -69,11 +69,11 @@ const noProblem = { failure: null, refusal: null }
 
 const noPicture = { ...noProblem, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
-const newPicture: PictureContext = {
+const initialPicture: PictureContext = {
   ...noPicture,
   replaced: null,
   uploaded: null,
-  ...newRequest,
+  ...initialRequest,
 }
 
 export const pictureMachine = setup({
@@ -83,15 +83,15 @@ export const pictureMachine = setup({
     tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
   },
   actors: {
-    readPicture: unprovided<ReadPicture>('readPicture'),
-    sendPicture: unprovided<SendPicture>('sendPicture'),
-    setPicture: unprovided<Port<EventObject, { fileId: string | null }>>('setPicture'),
-    cleanUpPictures: unprovided<CleanUpPictures>('cleanUpPictures'),
+    readPicture: requiredPort<ReadPicture>('readPicture'),
+    sendPicture: requiredPort<SendPicture>('sendPicture'),
+    setPicture: requiredPort<Port<EventObject, { fileId: string | null }>>('setPicture'),
+    cleanUpPictures: requiredPort<CleanUpPictures>('cleanUpPictures'),
   },
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),
     confirmChange: sendTo('setPicture', { type: 'identity.confirmed' }),
-    closeBitmap: unprovidedAction('closeBitmap'),
+    closeBitmap: requiredAction('closeBitmap'),
     clearPicture: assign(noPicture),
     clearProblem: assign(noProblem),
     cropBitmap: assign(({ event }) => {
@@ -120,12 +120,12 @@ export const pictureMachine = setup({
   delays: {
     ...request.delays,
     readTimeout: 20_000,
-    ...savedNotice.delays,
+    savedNotice: savedNoticeMs,
   },
 }).createMachine({
   id: 'picture',
   description: 'The account picture: chosen, cropped, uploaded as a file, and set.',
-  context: newPicture,
+  context: initialPicture,
   initial: 'shown',
   states: {
     shown: {
@@ -140,7 +140,7 @@ export const pictureMachine = setup({
             src: 'cleanUpPictures',
             input: ({ context }) => context,
           },
-          after: { noticeTime: { target: 'unchanged' } },
+          after: { savedNotice: { target: 'unchanged' } },
         },
       },
     },

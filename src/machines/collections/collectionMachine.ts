@@ -10,7 +10,7 @@ import {
 } from '../../domain/collections/documentChange.ts'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout, failureIn, timedOut } from '../shared/failures.ts'
-import { uidIn, unprovided, type Port } from '../shared/ports.ts'
+import { uidIn, requiredPort, type Port } from '../shared/ports.ts'
 import { retry, type RetryContext } from '../shared/retry.ts'
 
 type SessionEnded = { type: 'session.ended' }
@@ -81,10 +81,10 @@ export function collectionMachineFor<Fields>() {
       tags: {} as 'slow' | 'saving' | 'retrying',
     },
     actors: {
-      awaitSessionEnd: unprovided<AwaitSessionEnd>('awaitSessionEnd'),
-      watchNetwork: unprovided<WatchNetwork>('watchNetwork'),
-      watchDocuments: unprovided<WatchDocuments<Fields>>('watchDocuments'),
-      saveChanges: unprovided<SaveChanges<Fields>>('saveChanges'),
+      awaitSessionEnd: requiredPort<AwaitSessionEnd>('awaitSessionEnd'),
+      watchNetwork: requiredPort<WatchNetwork>('watchNetwork'),
+      watchDocuments: requiredPort<WatchDocuments<Fields>>('watchDocuments'),
+      saveChanges: requiredPort<SaveChanges<Fields>>('saveChanges'),
     },
     actions: {
       ...retry.actions<Context<Fields>, CollectionEvent<Fields>>(),

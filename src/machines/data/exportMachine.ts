@@ -4,7 +4,7 @@ import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
 import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
+import { type Port, requiredPort } from '../shared/ports.ts'
 
 type Counted = { type: 'items.counted'; counts: ItemCounts }
 
@@ -61,9 +61,9 @@ export const exportMachine = setup({
     tags: {} as 'idle' | 'packing' | 'diskFull' | 'halted' | 'done',
   },
   actors: {
-    countForExport: unprovided<CountForExport>('countForExport'),
-    packEverything: unprovided<PackEverything>('packEverything'),
-    keepArchive: unprovided<KeepArchive>('keepArchive'),
+    countForExport: requiredPort<CountForExport>('countForExport'),
+    packEverything: requiredPort<PackEverything>('packEverything'),
+    keepArchive: requiredPort<KeepArchive>('keepArchive'),
   },
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),

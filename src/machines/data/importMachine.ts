@@ -4,7 +4,7 @@ import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
 import { failureActions, type FailureContext } from '../shared/failures.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
+import { type Port, requiredPort } from '../shared/ports.ts'
 
 type Refused = { type: 'archive.refused'; reason: ArchiveRefusal }
 
@@ -74,8 +74,8 @@ export const importMachine = setup({
     tags: {} as ImportTag,
   },
   actors: {
-    checkArchive: unprovided<CheckArchive>('checkArchive'),
-    restoreArchive: unprovided<RestoreArchive>('restoreArchive'),
+    checkArchive: requiredPort<CheckArchive>('checkArchive'),
+    restoreArchive: requiredPort<RestoreArchive>('restoreArchive'),
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, stateIn } from 'xstate'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
-import { uidIn, unprovided } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { uidIn, requiredPort } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 import type {
   CancelDeletion,
   CheckSignInAge,
@@ -47,13 +47,13 @@ export const deletionMachine = setup({
       | 'dataDeleted',
   },
   actors: {
-    watchDeletionFlag: unprovided<WatchDeletionFlag>('watchDeletionFlag'),
-    checkSignInAge: unprovided<CheckSignInAge>('checkSignInAge'),
-    stopChanges: unprovided<StopChanges>('stopChanges'),
-    deleteData: unprovided<DeleteData>('deleteData'),
-    revokeTokens: unprovided<RevokeTokens>('revokeTokens'),
-    deleteAccount: unprovided<DeleteAccount>('deleteAccount'),
-    cancelDeletion: unprovided<CancelDeletion>('cancelDeletion'),
+    watchDeletionFlag: requiredPort<WatchDeletionFlag>('watchDeletionFlag'),
+    checkSignInAge: requiredPort<CheckSignInAge>('checkSignInAge'),
+    stopChanges: requiredPort<StopChanges>('stopChanges'),
+    deleteData: requiredPort<DeleteData>('deleteData'),
+    revokeTokens: requiredPort<RevokeTokens>('revokeTokens'),
+    deleteAccount: requiredPort<DeleteAccount>('deleteAccount'),
+    cancelDeletion: requiredPort<CancelDeletion>('cancelDeletion'),
   },
   actions: {
     ...request.actions<DeletionContext, DeletionEvent>(),
@@ -72,7 +72,7 @@ export const deletionMachine = setup({
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
-  context: ({ input }) => ({ ...input, ...noProgress, ...newRequest }),
+  context: ({ input }) => ({ ...input, ...noProgress, ...initialRequest }),
   invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: uidIn },
   initial: 'deciding',
   states: {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { failureActions, type FailureContext } from '../shared/failures.ts'
-import { uidIn, unprovided } from '../shared/ports.ts'
+import { uidIn, requiredPort } from '../shared/ports.ts'
 import type {
   CancelDeletion,
   DeletionInput,
@@ -26,8 +26,8 @@ export const unfinishedDeletionMachine = setup({
     tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'stale',
   },
   actors: {
-    watchDeletionFlag: unprovided<WatchDeletionFlag>('watchDeletionFlag'),
-    cancelDeletion: unprovided<CancelDeletion>('cancelDeletion'),
+    watchDeletionFlag: requiredPort<WatchDeletionFlag>('watchDeletionFlag'),
+    cancelDeletion: requiredPort<CancelDeletion>('cancelDeletion'),
   },
   actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
   // Low priority: wait until the page has loaded.

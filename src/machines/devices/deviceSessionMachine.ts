@@ -1,12 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { uidIn, unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { uidIn, requiredPort, requiredAction, type Port } from '../shared/ports.ts'
 
 type DeviceSessionInput = { uid: string }
 
 type RevocationEvent =
   /** The session was signed out on another device. */
-  | { type: 'session.revoked' }
+  | { type: 'session.signedOutElsewhere' }
   /** The person confirmed their identity, which gave the session a newer sign-in. */
   | { type: 'session.reauthenticated' }
 
@@ -34,13 +34,13 @@ export const deviceSessionMachine = setup({
     input: {} as DeviceSessionInput,
   },
   actors: {
-    watchRevocation: unprovided<WatchRevocation>('watchRevocation'),
-    watchSessionLimit: unprovided<WatchSessionLimit>('watchSessionLimit'),
-    registerSession: unprovided<RegisterSession>('registerSession'),
+    watchRevocation: requiredPort<WatchRevocation>('watchRevocation'),
+    watchSessionLimit: requiredPort<WatchSessionLimit>('watchSessionLimit'),
+    registerSession: requiredPort<RegisterSession>('registerSession'),
   },
   actions: {
-    endRevoked: unprovidedAction('endRevoked'),
-    endOldSession: unprovidedAction('endOldSession'),
+    endSignedOutSession: requiredAction('endSignedOutSession'),
+    endOldSession: requiredAction('endOldSession'),
     setDue: assign(({ event }) => {
       assertEvent(event, 'session.registered')
       return { dueIn: event.dueIn }
@@ -69,7 +69,7 @@ export const deviceSessionMachine = setup({
   ],
   initial: 'registering',
   on: {
-    'session.revoked': { target: '.ended', actions: 'endRevoked' },
+    'session.signedOutElsewhere': { target: '.ended', actions: 'endSignedOutSession' },
     'session.tooOld': { target: '.ended', actions: 'endOldSession' },
   },
   states: {

@@ -2,8 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
-import { unprovided, unprovidedAction } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, requiredAction } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 import { retry, type RetryContext } from '../shared/retry.ts'
 import type {
   AcquireMoveLock,
@@ -45,7 +45,7 @@ const newMove: Omit<MoveContext, keyof MovePair> = {
   progress: null,
   timeLeft: null,
   failureCount: 0,
-  ...newRequest,
+  ...initialRequest,
 }
 
 /** The input of every port. */
@@ -67,22 +67,22 @@ export const guestMoveMachine = setup({
     tags: {} as GuestMoveTag,
   },
   actors: {
-    watchSessionAndNetwork: unprovided<WatchSessionAndNetwork>('watchSessionAndNetwork'),
-    watchMoveJournal: unprovided<WatchMoveJournal>('watchMoveJournal'),
-    acquireMoveLock: unprovided<AcquireMoveLock>('acquireMoveLock'),
-    countItems: unprovided<CountItemsToMove>('countItems'),
-    copyItems: unprovided<CopyItems>('copyItems'),
-    transferUnsaved: unprovided<TransferUnsaved>('transferUnsaved'),
-    verifyMove: unprovided<VerifyMove>('verifyMove'),
-    deleteGuestData: unprovided<DeleteGuestData>('deleteGuestData'),
-    deleteGuest: unprovided<DeleteGuest>('deleteGuest'),
+    watchSessionAndNetwork: requiredPort<WatchSessionAndNetwork>('watchSessionAndNetwork'),
+    watchMoveJournal: requiredPort<WatchMoveJournal>('watchMoveJournal'),
+    acquireMoveLock: requiredPort<AcquireMoveLock>('acquireMoveLock'),
+    countItems: requiredPort<CountItemsToMove>('countItems'),
+    copyItems: requiredPort<CopyItems>('copyItems'),
+    transferUnsaved: requiredPort<TransferUnsaved>('transferUnsaved'),
+    verifyMove: requiredPort<VerifyMove>('verifyMove'),
+    deleteGuestData: requiredPort<DeleteGuestData>('deleteGuestData'),
+    deleteGuest: requiredPort<DeleteGuest>('deleteGuest'),
   },
   actions: {
     ...request.actions<MoveContext, GuestMoveEvent>(),
     ...retry.actions<MoveContext, GuestMoveEvent>(),
-    recordPause: unprovidedAction('recordPause'),
-    recordResume: unprovidedAction('recordResume'),
-    recordDiscard: unprovidedAction('recordDiscard'),
+    recordPause: requiredAction('recordPause'),
+    recordResume: requiredAction('recordResume'),
+    recordDiscard: requiredAction('recordDiscard'),
     setCounts: assign(({ event }) => {
       assertEvent(event, 'items.counted')
       return { counts: event.counts, step: null, copied: {} }

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate'
-import { type Port, uidIn, unprovided } from '../shared/ports.ts'
+import { type Port, uidIn, requiredPort } from '../shared/ports.ts'
 import { guestMoveMachine } from './guestMoveMachine.ts'
 
 export type GuestMovesInput = { uid: string }
@@ -20,7 +20,7 @@ export const guestMoveQueueMachine = setup({
     input: {} as GuestMovesInput,
     children: {} as { move: 'move' },
   },
-  actors: { watchGuests: unprovided<WatchGuests>('watchGuests'), move: guestMoveMachine },
+  actors: { watchGuests: requiredPort<WatchGuests>('watchGuests'), move: guestMoveMachine },
   actions: {
     setGuest: assign(({ event }) => {
       assertEvent(event, 'guest.confirmed')

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 type GuestSignInEvent = { type: 'guest.signIn' } | FailureEvent
 
@@ -14,13 +14,13 @@ export const guestSignInMachine = setup({
     events: {} as GuestSignInEvent,
     tags: {} as 'busy' | 'coolingDown',
   },
-  actors: { signInAsGuest: unprovided<SignInAsGuest>('signInAsGuest') },
+  actors: { signInAsGuest: requiredPort<SignInAsGuest>('signInAsGuest') },
   actions: request.actions<RequestContext, GuestSignInEvent>(),
   delays: request.delays,
 }).createMachine({
   id: 'guestSignIn',
   description: 'Signing in as a guest.',
-  context: newRequest,
+  context: initialRequest,
   initial: 'idle',
   states: {
     idle: { on: { 'guest.signIn': { target: 'signingIn' } } },

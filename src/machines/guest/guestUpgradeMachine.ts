@@ -1,8 +1,8 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Credentials } from '../authMachine.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
@@ -30,9 +30,9 @@ export const guestUpgradeMachine = setup({
     tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'notConnected' | 'coolingDown',
   },
   actors: {
-    upgradeGuest: unprovided<UpgradeGuest>('upgradeGuest'),
-    signInToExisting: unprovided<Port<FailureEvent, Credentials>>('signInToExisting'),
-    signInWithPendingCredential: unprovided<SignInWithPendingCredential>(
+    upgradeGuest: requiredPort<UpgradeGuest>('upgradeGuest'),
+    signInToExisting: requiredPort<Port<FailureEvent, Credentials>>('signInToExisting'),
+    signInWithPendingCredential: requiredPort<SignInWithPendingCredential>(
       'signInWithPendingCredential',
     ),
   },
@@ -41,7 +41,7 @@ export const guestUpgradeMachine = setup({
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
-  context: newRequest,
+  context: initialRequest,
   initial: 'editing',
   states: {
     editing: {

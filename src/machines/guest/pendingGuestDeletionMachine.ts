@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { uidIn, unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { uidIn, requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 type PendingGuestInput = { uid: string }
 
@@ -29,7 +29,7 @@ export const pendingGuestDeletionMachine = setup({
     tags: {} as 'busy' | 'coolingDown' | 'deleted',
   },
   actors: {
-    deleteUnconfirmedGuests: unprovided<DeleteUnconfirmedGuests>('deleteUnconfirmedGuests'),
+    deleteUnconfirmedGuests: requiredPort<DeleteUnconfirmedGuests>('deleteUnconfirmedGuests'),
   },
   actions: request.actions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
   delays: request.delays,
@@ -37,7 +37,7 @@ export const pendingGuestDeletionMachine = setup({
   id: 'pendingGuestDeletion',
   description:
     'Deletes the data that a guest left in this browser, once the person who was asked about it confirms.',
-  context: ({ input: { uid } }) => ({ uid, ...newRequest }),
+  context: ({ input: { uid } }) => ({ uid, ...initialRequest }),
   initial: 'waiting',
   states: {
     waiting: { on: { 'guest.delete': { target: 'deleting' } } },

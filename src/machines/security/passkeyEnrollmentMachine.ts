@@ -1,7 +1,7 @@
 import { assertEvent, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
@@ -29,7 +29,7 @@ export const passkeyEnrollmentMachine = setup({
       | 'added',
   },
   actors: {
-    addPasskey: unprovided<Port<EventObject, NewPasskey>>('addPasskey'),
+    addPasskey: requiredPort<Port<EventObject, NewPasskey>>('addPasskey'),
   },
   actions: {
     ...request.actions<RequestContext, PasskeyEnrollmentEvent>(),
@@ -39,7 +39,7 @@ export const passkeyEnrollmentMachine = setup({
 }).createMachine({
   id: 'passkeyEnrollment',
   description: 'Naming a new passkey, and creating it on this device.',
-  context: newRequest,
+  context: initialRequest,
   initial: 'idle',
   states: {
     idle: {

@@ -1,6 +1,6 @@
 import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
@@ -42,9 +42,9 @@ export const reauthenticationMachine = setup({
     tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
   },
   actors: {
-    awaitRecentSignIn: unprovided<AwaitRecentSignIn>('awaitRecentSignIn'),
-    confirmPassword: unprovided<ConfirmPassword>('confirmPassword'),
-    sendLink: unprovided<SendLink>('sendLink'),
+    awaitRecentSignIn: requiredPort<AwaitRecentSignIn>('awaitRecentSignIn'),
+    confirmPassword: requiredPort<ConfirmPassword>('confirmPassword'),
+    sendLink: requiredPort<SendLink>('sendLink'),
   },
   actions: {
     ...resend.actions<ReauthenticationContext, ReauthenticationEvent>(),

@@ -2,14 +2,14 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { failureIn } from '../shared/failures.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
+import { type Port, requiredPort } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
   | { type: 'challenge.missing' }
-  | { type: 'challenge.met' }
+  | { type: 'challenge.passed' }
   | { type: 'factor.choose'; factor: SecondFactor }
   | { type: 'factor.change' }
   | { type: 'code.sent' }
@@ -35,7 +35,7 @@ export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { enr
 
 /** Answers the challenge with a factor's code. */
 export type AnswerChallenge = Port<
-  { type: 'challenge.met' } | FailureEvent,
+  { type: 'challenge.passed' } | FailureEvent,
   { enrollmentId: string; code: string }
 >
 
@@ -49,10 +49,10 @@ export const secondFactorChallengeMachine = setup({
     tags: {} as 'loading' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
-    forgetChallengeAtEnd: unprovided<ForgetChallengeAtEnd>('forgetChallengeAtEnd'),
-    readChallenge: unprovided<ReadChallenge>('readChallenge'),
-    sendCode: unprovided<SendChallengeCode>('sendCode'),
-    answerChallenge: unprovided<AnswerChallenge>('answerChallenge'),
+    forgetChallengeAtEnd: requiredPort<ForgetChallengeAtEnd>('forgetChallengeAtEnd'),
+    readChallenge: requiredPort<ReadChallenge>('readChallenge'),
+    sendCode: requiredPort<SendChallengeCode>('sendCode'),
+    answerChallenge: requiredPort<AnswerChallenge>('answerChallenge'),
   },
   actions: {
     ...resend.actions<ChallengeContext, ChallengeEvent>(),
@@ -154,7 +154,7 @@ export const secondFactorChallengeMachine = setup({
       },
       after: request.timeLimit('enteringCode'),
       on: {
-        'challenge.met': { target: 'met' },
+        'challenge.passed': { target: 'passed' },
         'error.code-expired': [
           { guard: 'isExpired', target: 'expired', actions: 'setFailure' },
           { target: 'enteringCode', actions: 'setFailure' },
@@ -169,6 +169,6 @@ export const secondFactorChallengeMachine = setup({
     },
     missing: { tags: 'missing' },
     expired: { tags: 'expired' },
-    met: { type: 'final', tags: ['code', 'busy'] },
+    passed: { type: 'final', tags: ['code', 'busy'] },
   },
 })

@@ -1,7 +1,7 @@
 import { assertEvent, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
@@ -23,8 +23,8 @@ export const totpEnrollmentMachine = setup({
     tags: {} as 'preparing' | 'secretMissing' | 'secret' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
-    requestSecret: unprovided<RequestSecret>('requestSecret'),
-    enroll: unprovided<Port<EventObject, CodeAnswer>>('enroll'),
+    requestSecret: requiredPort<RequestSecret>('requestSecret'),
+    enroll: requiredPort<Port<EventObject, CodeAnswer>>('enroll'),
   },
   actions: {
     ...request.actions<RequestContext, TotpEnrollmentEvent>(),
@@ -35,7 +35,7 @@ export const totpEnrollmentMachine = setup({
   id: 'totpEnrollment',
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
-  context: newRequest,
+  context: initialRequest,
   initial: 'requesting',
   states: {
     requesting: {

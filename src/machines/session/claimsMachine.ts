@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Claims } from '../../domain/session/claims.ts'
 import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
 
 export type ClaimsEvent =
   | { type: 'claims.read'; claims: Claims }
@@ -24,8 +24,8 @@ export const claimsMachine = setup({
     tags: {} as 'busy' | 'known',
   },
   actors: {
-    watchClaims: unprovided<WatchClaims>('watchClaims'),
-    renewClaims: unprovided<RenewClaims>('renewClaims'),
+    watchClaims: requiredPort<WatchClaims>('watchClaims'),
+    renewClaims: requiredPort<RenewClaims>('renewClaims'),
   },
   actions: {
     ...failureActions<ClaimsContext, ClaimsEvent>(),

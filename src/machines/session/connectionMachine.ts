@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { requiredPort, requiredAction, type Port } from '../shared/ports.ts'
 import { retry, type RetryContext } from '../shared/retry.ts'
 
 /** Signs of the connection, from the browser and from each call to Firebase. */
@@ -26,12 +26,12 @@ export const connectionMachine = setup({
     tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
   actors: {
-    watchConnection: unprovided<WatchConnection>('watchConnection'),
-    probeServer: unprovided<ProbeServer>('probeServer'),
+    watchConnection: requiredPort<WatchConnection>('watchConnection'),
+    probeServer: requiredPort<ProbeServer>('probeServer'),
   },
   actions: {
     ...retry.actions<RetryContext, MachineEvent>(),
-    reloadPage: unprovidedAction('reloadPage'),
+    reloadPage: requiredAction('reloadPage'),
   },
   delays: { nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { uidIn, unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { uidIn, requiredPort, requiredAction, type Port } from '../shared/ports.ts'
 
 type InactivityInput = {
   uid: string
@@ -26,16 +26,16 @@ export const inactivityMachine = setup({
     input: {} as InactivityInput,
   },
   actors: {
-    readLastInput: unprovided<ReadLastInput>('readLastInput'),
-    watchInput: unprovided<WatchInput>('watchInput'),
+    readLastInput: requiredPort<ReadLastInput>('readLastInput'),
+    watchInput: requiredPort<WatchInput>('watchInput'),
   },
   actions: {
     setTimeLeft: assign(({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) => ({
       timeLeft: limit - inactiveFor,
     })),
     resetTimeLeft: assign(({ context: { limit } }) => ({ timeLeft: limit })),
-    recordInput: unprovidedAction('recordInput'),
-    endSession: unprovidedAction('endSession'),
+    recordInput: requiredAction('recordInput'),
+    endSession: requiredAction('endSession'),
   },
   guards: {
     isLimitReached: ({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) =>

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout } from '../shared/failures.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
 import { retry, type RetryContext } from '../shared/retry.ts'
 
 type SessionRefreshContext = RetryContext & { expiresAt: number }
@@ -28,10 +28,10 @@ export const sessionRefreshMachine = setup({
     events: {} as SessionRefreshEvent,
   },
   actors: {
-    watchReturns: unprovided<WatchReturns>('watchReturns'),
-    readToken: unprovided<ReadToken>('readToken'),
-    renewToken: unprovided<ReadToken>('renewToken'),
-    lookUp: unprovided<ReadToken>('lookUp'),
+    watchReturns: requiredPort<WatchReturns>('watchReturns'),
+    readToken: requiredPort<ReadToken>('readToken'),
+    renewToken: requiredPort<ReadToken>('renewToken'),
+    lookUp: requiredPort<ReadToken>('lookUp'),
   },
   actions: {
     ...retry.actions<SessionRefreshContext, SessionRefreshEvent>(),

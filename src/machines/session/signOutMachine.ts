@@ -7,7 +7,7 @@ import {
   idsOf,
   areAllStuck,
 } from '../../domain/session/unsavedItems.ts'
-import { type Port, uidIn, unprovided } from '../shared/ports.ts'
+import { type Port, uidIn, requiredPort } from '../shared/ports.ts'
 
 type SignOutInput = {
   uid: string
@@ -91,9 +91,9 @@ export const signOutMachine = setup({
       | 'blocksInput',
   },
   actors: {
-    watchOtherTabs: unprovided<WatchOtherTabs>('watchOtherTabs'),
-    saveAndWatchUnsaved: unprovided<SaveAndWatchUnsaved>('saveAndWatchUnsaved'),
-    removeLocalData: unprovided<RemoveLocalData>('removeLocalData'),
+    watchOtherTabs: requiredPort<WatchOtherTabs>('watchOtherTabs'),
+    saveAndWatchUnsaved: requiredPort<SaveAndWatchUnsaved>('saveAndWatchUnsaved'),
+    removeLocalData: requiredPort<RemoveLocalData>('removeLocalData'),
   },
   actions: {
     setUnsaved: assign(({ event }) => {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup, type NonReducibleUnknown } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from './ports.ts'
+import { requiredPort, type Port } from './ports.ts'
 import { retry, type RetryContext } from './retry.ts'
 
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
@@ -28,7 +28,7 @@ export function loaderMachineFor<Value, Query = NonReducibleUnknown>() {
       events: {} as LoaderEvent<Value>,
       input: {} as Query,
     },
-    actors: { load: unprovided<LoadValue<unknown, Query>>('load') },
+    actors: { load: requiredPort<LoadValue<unknown, Query>>('load') },
     actions: {
       ...retry.actions<LoaderContext<Value, Query>, LoaderEvent<Value>>(),
       setValue: assign(({ event }) => {

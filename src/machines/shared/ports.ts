@@ -27,7 +27,7 @@ type ReceivedBy<P extends AnyPort> = Parameters<P>[0] extends {
  * A placeholder for a port until `firebase` provides the real one. Starting it throws with its
  * name.
  */
-export function unprovided<P extends AnyPort = Port<EventObject>>(name: string) {
+export function requiredPort<P extends AnyPort = Port<EventObject>>(name: string) {
   return fromCallback<ReceivedBy<P>, InputOf<P>>(() => fail(name))
 }
 
@@ -40,7 +40,7 @@ export function uidIn({ context: { uid } }: { context: { uid: string } }): { uid
  * A placeholder for an action until `firebase` provides the real one. Running it throws with its
  * name.
  */
-export function unprovidedAction(name: string) {
+export function requiredAction(name: string) {
   return () => fail(name)
 }
 

@@ -11,7 +11,11 @@ export type RequestContext = FailureContext & {
 }
 
 /** The initial value: no failure, not throttled. */
-export const newRequest: RequestContext = { failure: null, throttleCount: 0, coolDownEndsAt: null }
+export const initialRequest: RequestContext = {
+  failure: null,
+  throttleCount: 0,
+  coolDownEndsAt: null,
+}
 
 /**
  * The life of a request that a person makes, and may have to make again. A machine gets `actions` and `delays`
@@ -94,7 +98,7 @@ function requestActions<Context extends RequestContext, Event extends EventObjec
     setFailure: set(({ event }) => ({ failure: failureIn(event), throttleCount: 0 })),
     startCoolDown: set(throttled),
     endCoolDown: set(() => ({ failure: null, coolDownEndsAt: null })),
-    resetRequest: set(() => newRequest),
+    resetRequest: set(() => initialRequest),
   }
 }
 

@@ -1,5 +1,5 @@
 import { assign, type EventObject } from 'xstate'
-import { newRequest, request, type RequestContext } from './request.ts'
+import { initialRequest, request, type RequestContext } from './request.ts'
 
 /** The part of a machine's context that sending messages changes. */
 export type ResendContext = RequestContext & {
@@ -8,7 +8,7 @@ export type ResendContext = RequestContext & {
 }
 
 /** The initial value: no message was sent. */
-export const noMessageSent: ResendContext = { ...newRequest, resendAt: null }
+export const noMessageSent: ResendContext = { ...initialRequest, resendAt: null }
 
 /** In milliseconds: how long a person waits before the same message can be sent again. */
 export const resendWait = 30_000
@@ -35,7 +35,7 @@ function resendActions<Context extends ResendContext, Event extends EventObject>
     assign<Context, Event, undefined, Event, never>(({ context }) => ({ ...context, ...change() }))
   return {
     ...request.actions<Context, Event>(),
-    startResendWait: set(() => ({ ...newRequest, resendAt: Date.now() + resendWait })),
+    startResendWait: set(() => ({ ...initialRequest, resendAt: Date.now() + resendWait })),
     endResendWait: set(() => ({ resendAt: null })),
   }
 }

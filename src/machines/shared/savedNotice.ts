@@ -1,9 +1,2 @@
-/** How a row that isn't being edited remembers its last change, and for how long it shows "Saved". */
-export const savedNotice = {
-  delays: { noticeTime: 8_000 },
-  states: {
-    unchanged: {},
-    saved: { tags: ['changed', 'saved'], after: { noticeTime: { target: 'changed' } } },
-    changed: { tags: 'changed' },
-  },
-} as const
+/** How long a row shows "Saved". */
+export const savedNoticeMs = 8_000

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type NonReducibleUnknown } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { failureActions, type FailureContext } from './failures.ts'
-import { unprovided, type Port } from './ports.ts'
+import { requiredPort, type Port } from './ports.ts'
 
 type ValueRead<Value> = { type: 'value.read'; value: Value }
 
@@ -28,7 +28,7 @@ export function watcherMachineFor<Value, Query = NonReducibleUnknown>() {
       input: {} as Query,
       tags: {} as 'loading' | 'slow' | 'ready',
     },
-    actors: { watch: unprovided<Watch<unknown, Query>>('watch') },
+    actors: { watch: requiredPort<Watch<unknown, Query>>('watch') },
     actions: {
       ...failureActions<WatcherContext<Value, Query>, WatcherEvent<Value>>(),
       setValue: assign(({ event }) => {

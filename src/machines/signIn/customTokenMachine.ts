@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
@@ -22,7 +22,7 @@ export const customTokenMachine = setup({
     events: {} as CustomTokenEvent,
     tags: {} as 'busy' | 'coolingDown' | 'refused',
   },
-  actors: { applyToken: unprovided<ApplyToken>('applyToken') },
+  actors: { applyToken: requiredPort<ApplyToken>('applyToken') },
   actions: {
     ...request.actions<CustomTokenContext, CustomTokenEvent>(),
     setAccount: assign(({ event }) => {
@@ -34,7 +34,7 @@ export const customTokenMachine = setup({
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a custom token from another system of the product.',
-  context: { uid: null, ...newRequest },
+  context: { uid: null, ...initialRequest },
   initial: 'ready',
   states: {
     ready: { on: { 'token.apply': { target: 'applying' } } },

@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { EmailActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 /**
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
@@ -96,11 +96,11 @@ export const emailActionMachine = setup({
       | 'alreadyDone',
   },
   actors: {
-    checkLink: unprovided<CheckLink>('checkLink'),
-    applyLink: unprovided<ApplyLink>('applyLink'),
-    savePassword: unprovided<SavePassword>('savePassword'),
-    signInWithLink: unprovided<SignInWithLink>('signInWithLink'),
-    checkIfApplied: unprovided<CheckIfApplied>('checkIfApplied'),
+    checkLink: requiredPort<CheckLink>('checkLink'),
+    applyLink: requiredPort<ApplyLink>('applyLink'),
+    savePassword: requiredPort<SavePassword>('savePassword'),
+    signInWithLink: requiredPort<SignInWithLink>('signInWithLink'),
+    checkIfApplied: requiredPort<CheckIfApplied>('checkIfApplied'),
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),
@@ -118,7 +118,7 @@ export const emailActionMachine = setup({
 }).createMachine({
   id: 'emailAction',
   description: 'A link from an email, for any purpose: checked when opened, used on a click.',
-  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...newRequest }),
+  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...initialRequest }),
   initial: 'opened',
   states: {
     opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },

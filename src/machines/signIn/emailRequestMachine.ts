@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
@@ -24,7 +24,7 @@ export const emailRequestMachine = setup({
     events: {} as EmailRequestEvent,
     tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
   },
-  actors: { sendEmail: unprovided<SendEmail>('sendEmail') },
+  actors: { sendEmail: requiredPort<SendEmail>('sendEmail') },
   actions: {
     ...resend.actions<EmailRequestContext, EmailRequestEvent>(),
     setEmail: assign(({ event }) => {

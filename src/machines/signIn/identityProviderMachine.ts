@@ -2,8 +2,8 @@ import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 import { failureIn } from '../shared/failures.ts'
-import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { type Port, requiredPort, requiredAction } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
 export type IdentityProviderOutcome =
@@ -74,7 +74,7 @@ const startingIdentityProviderContext: IdentityProviderContext = {
   loginHint: undefined,
   email: null,
   providers: [],
-  ...newRequest,
+  ...initialRequest,
 }
 
 function choiceIn({ providerId, loginHint }: IdentityProviderContext): IdentityProviderChoice {
@@ -101,14 +101,14 @@ export const identityProviderMachine = setup({
       | 'done',
   },
   actors: {
-    openPopup: unprovided<OpenPopup>('openPopup'),
-    openRedirect: unprovided<OpenRedirect>('openRedirect'),
-    resumeRedirect: unprovided<ResumeRedirect>('resumeRedirect'),
-    offerAccounts: unprovided<OfferAccounts>('offerAccounts'),
+    openPopup: requiredPort<OpenPopup>('openPopup'),
+    openRedirect: requiredPort<OpenRedirect>('openRedirect'),
+    resumeRedirect: requiredPort<ResumeRedirect>('resumeRedirect'),
+    offerAccounts: requiredPort<OfferAccounts>('offerAccounts'),
   },
   actions: {
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),
-    preloadPopup: unprovidedAction('preloadPopup'),
+    preloadPopup: requiredAction('preloadPopup'),
     reportDone: emit({ type: 'identityProvider.done' }),
     reportFailure: emit(({ event }) => ({
       type: 'identityProvider.failed' as const,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 /** The browser's proof of the chosen passkey, as JSON for Firebase. */
 export type ChosenPasskey = { credential: string }
@@ -37,9 +37,9 @@ export const passkeyRequestMachine = setup({
     tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown',
   },
   actors: {
-    offerPasskeys: unprovided<OfferPasskeys>('offerPasskeys'),
-    askForPasskey: unprovided<AskForPasskey>('askForPasskey'),
-    sendPasskey: unprovided<SendPasskey>('sendPasskey'),
+    offerPasskeys: requiredPort<OfferPasskeys>('offerPasskeys'),
+    askForPasskey: requiredPort<AskForPasskey>('askForPasskey'),
+    sendPasskey: requiredPort<SendPasskey>('sendPasskey'),
   },
   actions: {
     ...request.actions<PasskeyRequestContext, PasskeyRequestEvent>(),
@@ -51,7 +51,7 @@ export const passkeyRequestMachine = setup({
 }).createMachine({
   id: 'passkeyRequest',
   description: 'Using a passkey to sign in or to confirm an identity.',
-  context: { ...newRequest, mayOffer: false },
+  context: { ...initialRequest, mayOffer: false },
   initial: 'ready',
   on: {
     'offer.resume': { actions: 'allowOffer' },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, requiredAction, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 export type PendingProviderLinkEvent =
   | { type: 'pendingProviderLink.none' }
@@ -35,12 +35,12 @@ export const pendingProviderLinkMachine = setup({
     tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
   },
   actors: {
-    findPendingProviderLink: unprovided<FindPendingProviderLink>('findPendingProviderLink'),
-    linkPendingProvider: unprovided<LinkPendingProvider>('linkPendingProvider'),
+    findPendingProviderLink: requiredPort<FindPendingProviderLink>('findPendingProviderLink'),
+    linkPendingProvider: requiredPort<LinkPendingProvider>('linkPendingProvider'),
   },
   actions: {
     ...request.actions<PendingProviderLinkContext, PendingProviderLinkEvent>(),
-    dropPendingProviderLink: unprovidedAction('dropPendingProviderLink'),
+    dropPendingProviderLink: requiredAction('dropPendingProviderLink'),
     setProvider: assign(({ event }) => {
       assertEvent(event, 'pendingProviderLink.found')
       return { providerId: event.providerId }
@@ -51,7 +51,7 @@ export const pendingProviderLinkMachine = setup({
   id: 'pendingProviderLink',
   description:
     'Linking the provider that a person tried first, after they signed in with another method.',
-  context: ({ input }) => ({ email: input.email, providerId: null, ...newRequest }),
+  context: ({ input }) => ({ email: input.email, providerId: null, ...initialRequest }),
   initial: 'looking',
   states: {
     looking: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
+import { type Port, requiredPort } from '../shared/ports.ts'
 import { request, throttled } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
@@ -45,8 +45,8 @@ export const phoneCodeMachine = setup({
     tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
   },
   actors: {
-    sendCode: unprovided<SendCode>('sendCode'),
-    checkCode: unprovided<CheckCode>('checkCode'),
+    sendCode: requiredPort<SendCode>('sendCode'),
+    checkCode: requiredPort<CheckCode>('checkCode'),
   },
   actions: {
     ...resend.actions<PhoneCodeContext, PhoneCodeEvent>(),

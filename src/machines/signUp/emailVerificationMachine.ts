@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout } from '../shared/failures.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
 
 type VerificationEvent =
   | { type: 'page.shown' }
@@ -22,8 +22,8 @@ export const emailVerificationMachine = setup({
     events: {} as VerificationEvent,
   },
   actors: {
-    watchVisibility: unprovided<WatchVisibility>('watchVisibility'),
-    readAccount: unprovided<ReadAccount>('readAccount'),
+    watchVisibility: requiredPort<WatchVisibility>('watchVisibility'),
+    readAccount: requiredPort<ReadAccount>('readAccount'),
   },
   actions: {
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),

@@ -1,6 +1,6 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
 
 type NewPassword = { password: string }
 
@@ -17,7 +17,7 @@ export type CheckLeaked = Port<LeakAnswer | FailureEvent, NewPassword>
 
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
-  actors: { checkLeaked: unprovided<CheckLeaked>('checkLeaked') },
+  actors: { checkLeaked: requiredPort<CheckLeaked>('checkLeaked') },
   delays: { checkTimeout: 5_000 },
 }).createMachine({
   id: 'leakedPassword',

@@ -6,8 +6,8 @@ import {
   type Questions,
   type SubmittedAnswers,
 } from '../../domain/signUp/questions.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
-import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { requiredPort, type Port } from '../shared/ports.ts'
+import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
 type Answers = GivenAnswers['answers']
 
@@ -56,14 +56,14 @@ export const questionsMachine = setup({
     tags: {} as 'admitted' | 'asked' | 'busy' | 'coolingDown' | 'saved',
   },
   actors: {
-    readAnswers: unprovided<ReadAnswers>('readAnswers'),
-    saveAnswers: unprovided<SaveAnswers>('saveAnswers'),
+    readAnswers: requiredPort<ReadAnswers>('readAnswers'),
+    saveAnswers: requiredPort<SaveAnswers>('saveAnswers'),
   },
   actions: {
     ...request.actions<QuestionsContext, QuestionsEvent>(),
     setGiven: assign(({ event }) => {
       assertEvent(event, ['answers.read', 'answers.saved'])
-      return { given: event.given, ...newRequest }
+      return { given: event.given, ...initialRequest }
     }),
     setTyped: assign(({ event }) => {
       assertEvent(event, 'questions.leave')
@@ -83,7 +83,7 @@ export const questionsMachine = setup({
     questions,
     given: empty,
     typed: {},
-    ...newRequest,
+    ...initialRequest,
   }),
   initial: 'reading',
   states: {

@@ -9,15 +9,10 @@ type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove |
 const prefix = 'guest-moving-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
-export function currentMoveTo(uid: string): GuestMove | null {
-  const own = movesTo(uid)
-  return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unassignedMoves(uid)[0] ?? null
-}
-
-/** Like `currentMoveTo`, with only what decides whether the person is asked. */
 export function guestMovingTo(uid: string): GuestToMove | null {
-  const move = currentMoveTo(uid)
-  return move && { guestUid: move.guestUid, isConfirmed: move.isConfirmed }
+  const own = movesTo(uid)
+  const move = own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unassignedMoves(uid)[0]
+  return move ? { guestUid: move.guestUid, isConfirmed: move.isConfirmed } : null
 }
 
 /** Returns the guests whose data moves, or may move, to this person and no one else. */

@@ -6,7 +6,7 @@ import { deletionLogic, itemCountsLogic } from '../../firebase/accountDeletion.t
 import { exportLogic } from '../../firebase/data/exportImport.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { product, productText } from '../../product/current.ts'
+import { product, productText } from '../../product/product.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { exportText } from '../../text/data/archiveText.ts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emailLinkRequestLogic } from '../../firebase/signIn/emailLinkSignIn.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { emailLinkText } from '../../text/signIn/signInMethodsText.ts'
 import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { EmailRequest } from './EmailRequest.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
-import { product } from '../../product/current.ts'
+import { product } from '../../product/product.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { pathWithReturnFrom } from '../../returnPath.ts'
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { idsOnServer } from '#src/firebase/deletion/idsOnServer.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 const server = { asked: [] as Record<string, string>[], status: 200 }
@@ -55,6 +55,6 @@ it('a server that cannot be reached throws the code unavailable', async () => {
 
 async function idsIn(collection: string): Promise<readonly object[]> {
   const found: object[] = []
-  for await (const page of idsOnServer(accountSession('ada'), collection)) found.push(...page)
+  for await (const page of idsOnServer(accountAuth('ada'), collection)) found.push(...page)
   return found
 }

@@ -4,11 +4,11 @@ import { deviceSessionLogic } from '#src/firebase/devices/deviceSession.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
-const port = () => stubPort<{ type: 'session.revoked' }, { uid: string }>().actor
+const port = () => stubPort<{ type: 'session.signedOutElsewhere' }, { uid: string }>().actor
 
 it.each([
   ['session.tooOld', 'tooOld'],
-  ['session.revoked', 'signedOutElsewhere'],
+  ['session.signedOutElsewhere', 'signedOutElsewhere'],
 ] as const)('ends the session with its reason: %s, %s', (type, reason) => {
   const ends: unknown[] = []
   onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))

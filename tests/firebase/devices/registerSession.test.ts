@@ -25,8 +25,8 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/sdk/accountSession.ts', () => ({
-  accountSession: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
+vi.mock('#src/firebase/sdk/accountAuth.ts', () => ({
+  accountAuth: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
 vi.mock('#src/firebase/documents/runTransaction.ts', () => ({
   isDenied: () => false,

@@ -1,7 +1,7 @@
 import type * as sdk from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchAccountState } from '#src/firebase/documents/accountDocuments.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 
 type Listener = { report: (state: unknown) => void; refuse: () => void; isStopped: boolean }
 
@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', async (original) => ({
   },
 }))
 
-const account = { uid: 'ada', auth: {} } as unknown as AccountSession
+const account = { uid: 'ada', auth: {} } as unknown as AccountAuth
 
 beforeEach(() => {
   server.listeners = []

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { deleteOrphanedGuests } from '#src/firebase/guest/deletePendingGuests.ts'
-import { forgetMove, moveOf, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { forgetMove, moveOf, guestMovingTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 
 const server = vi.hoisted(() => ({
   answers: new Map<string, () => object | undefined>(),
@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', () => ({
 }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestAccountSession: async (uid: string) => ({ uid, auth: {} }),
+  guestAccountAuth: async (uid: string) => ({ uid, auth: {} }),
   guestAuth: () => null,
 }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
@@ -54,7 +54,7 @@ it.each([true, false])(
     await recordMove({ ...pending, isConfirmed })
     await deleteOrphanedGuests('bob')
     expect(server.deleted).toEqual(['guest'])
-    expect([moveOf('guest'), currentMoveTo('bob')]).toEqual([null, null])
+    expect([moveOf('guest'), guestMovingTo('bob')]).toEqual([null, null])
   },
 )
 

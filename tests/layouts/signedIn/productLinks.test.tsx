@@ -4,7 +4,7 @@ import { product as notebook } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { AccountLayout } from '#src/layouts/AccountLayout.tsx'
 import { paths } from '#src/paths.ts'
-import { loadProductText, product, setProduct } from '#src/product/current.ts'
+import { loadProductText, product, setProduct } from '#src/product/product.ts'
 import { allPages } from '#src/routes.tsx'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 

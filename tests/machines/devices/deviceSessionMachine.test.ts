@@ -9,11 +9,11 @@ const input = { uid: 'ada' }
 
 describeMachine({
   machine: deviceSessionMachine.provide({
-    actions: { endRevoked: () => undefined, endOldSession: () => undefined },
+    actions: { endSignedOutSession: () => undefined, endOldSession: () => undefined },
   }),
   input,
   events: [
-    { type: 'session.revoked' },
+    { type: 'session.signedOutElsewhere' },
     { type: 'session.tooOld' },
     { type: 'session.reauthenticated' },
     { type: 'session.registered', dueIn: hour },
@@ -69,7 +69,7 @@ it.each([
 })
 
 it.each([
-  ['another device has signed it out', 'session.revoked', 'endRevoked'],
+  ['another device has signed it out', 'session.signedOutElsewhere', 'endSignedOutSession'],
   ['it has lasted as long as the owner allows', 'session.tooOld', 'endOldSession'],
 ] as const)('ends the session once %s', (_, type, action) => {
   const actor = startActor(deviceSessionMachine, input)

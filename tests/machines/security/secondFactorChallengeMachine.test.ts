@@ -26,7 +26,7 @@ describeMachine({
     { type: 'challenge.found', factors: [app] },
     { type: 'challenge.found', factors: [app, phone] },
     { type: 'challenge.missing' },
-    { type: 'challenge.met' },
+    { type: 'challenge.passed' },
     { type: 'factor.choose', factor: app },
     { type: 'factor.choose', factor: phone },
     { type: 'factor.change' },
@@ -95,8 +95,8 @@ it('asks at once for the code if an app is the only factor', () => {
     ['busy', 'code'],
     { answerChallenge: { enrollmentId: 'app', code } },
   ])
-  actor.send({ type: 'challenge.met' })
-  expect([actor.state(), ...seen()]).toEqual(['met', ['busy', 'code'], []])
+  actor.send({ type: 'challenge.passed' })
+  expect([actor.state(), ...seen()]).toEqual(['passed', ['busy', 'code'], []])
 })
 
 it('reports that nothing was asked', () => {

@@ -50,7 +50,7 @@ test.each([
   ['path:"/auth/token"', 'tokenLink'],
   ['call(e,`POST`,`/v1/accounts:signInWithCustomToken`,t)', 'tokenLink'],
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
-  ['send({type:`challenge.met`})', 'secondFactors'],
+  ['send({type:`challenge.passed`})', 'secondFactors'],
   ['report(e?`admitted`:`factorMissing`)', 'requireSecondFactor'],
   ['sendBack({type:`input.seen`,after})', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {

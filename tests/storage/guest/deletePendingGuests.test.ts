@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
-import type { guestAccountSession } from '#src/firebase/guest/guestSession.ts'
+import type { guestAccountAuth } from '#src/firebase/guest/guestSession.ts'
 import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { product } from '#src/product/current.ts'
+import { product } from '#src/product/product.ts'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
@@ -18,12 +18,12 @@ import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
 const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const
 
-const server = vi.hoisted(() => ({ guestAccountSession: vi.fn<typeof guestAccountSession>() }))
+const server = vi.hoisted(() => ({ guestAccountAuth: vi.fn<typeof guestAccountAuth>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({}))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestAccountSession: server.guestAccountSession,
+  guestAccountAuth: server.guestAccountAuth,
   guestAuth: () => null,
 }))
 vi.mock('#src/storage/session/removeLocalData.ts', () => ({
@@ -38,7 +38,7 @@ beforeAll(async () => void (await product().localData()))
 beforeEach(async () => {
   vi.clearAllMocks()
   await emptyJournal()
-  server.guestAccountSession.mockResolvedValue('sessionLost')
+  server.guestAccountAuth.mockResolvedValue('sessionLost')
   vi.mocked(removeLocalData).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) await recordDataHere(uid)
   await recordMove({
@@ -70,7 +70,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
 })
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {
-  server.guestAccountSession.mockResolvedValue('upgraded')
+  server.guestAccountAuth.mockResolvedValue('upgraded')
   await deletePendingGuests('ada', signal())
   expect(removeLocalData).not.toHaveBeenCalled()
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])

@@ -1,7 +1,7 @@
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { fileReader } from '#src/firebase/documents/files/fileReader.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import type { ProductArchive } from '#src/product/contract.ts'
 import { refusalOfEntries } from '../../domain/archive/archiveEntries.ts'
 import { countUndecryptable } from '../../storage/archive/countUndecryptable.ts'
@@ -31,7 +31,7 @@ export const productArchive: ProductArchive = {
 async function countForExport(uid: string): Promise<ItemCounts> {
   const { outbox, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
-    itemCountsOf(accountSession(uid)),
+    itemCountsOf(accountAuth(uid)),
     outbox.rows(),
     uploads.rows(),
   ])
@@ -40,7 +40,7 @@ async function countForExport(uid: string): Promise<ItemCounts> {
 
 /** Everything of a person on the server and on this device, including unsaved typing. */
 function sourceOf(uid: string): ArchiveSource {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const notebook = notebookOf(uid)
   let since = 0
   return {

@@ -3,7 +3,7 @@ import type { NewFile } from '#src/domain/files/storedFile.ts'
 import { uuidFrom } from '#src/domain/uuid.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import { isDenied } from '#src/firebase/documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import type { ProductArchive } from '#src/product/contract.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
 import { hasSameText } from '../../domain/note.ts'
@@ -51,7 +51,7 @@ export function targetOf(
   { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
   { signal, onSent }: TargetOptions,
 ): ArchiveTarget {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const { outbox } = notebookOf(uid)
   const editOf = (noteId: string) => uuidFrom('import', exportedAt, noteId)
   return {
@@ -94,13 +94,13 @@ export function targetOf(
 }
 
 /** Why the rules refused a note. */
-async function whyNoNote(account: AccountSession): Promise<'full' | 'not-allowed'> {
+async function whyNoNote(account: AccountAuth): Promise<'full' | 'not-allowed'> {
   return (await isNoteLimitReached(account)) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules refused a file. */
 async function whyNoFile(
-  account: AccountSession,
+  account: AccountAuth,
   { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = attachedTo === null ? null : await readNote(account, attachedTo)

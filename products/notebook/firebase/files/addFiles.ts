@@ -1,7 +1,7 @@
 import { withoutExtension } from '#src/domain/files/fileName.ts'
 import { fileQuotaFor } from '#src/domain/files/fileQuota.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
-import { accountSession, signedInUser } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth, signedInUser } from '#src/firebase/sdk/accountAuth.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 import { checkFile } from '#src/storage/data/checkFile.ts'
 import type { AddFileRefusal } from '../../domain/files/uploadRow.ts'
@@ -70,7 +70,7 @@ function refusalFor({ onNote, files, bytes }: RemainingQuota, size: number): Add
 
 /** Without an answer from the server, this counts only the files waiting on this device. */
 async function readRemainingQuota(uid: string, noteId: string): Promise<RemainingQuota> {
-  const quota = fileQuotaFor(signedInUser(accountSession(uid)))
+  const quota = fileQuotaFor(signedInUser(accountAuth(uid)))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
   const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
@@ -124,7 +124,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
 async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!(await isOnline())) return false
-    return (await withTimeout(timeout, readNote(accountSession(uid), noteId))) !== null
+    return (await withTimeout(timeout, readNote(accountAuth(uid), noteId))) !== null
   } catch {
     return false
   }

@@ -6,11 +6,7 @@ import { deleteUnfinished } from '#src/firebase/documents/files/deleteUnfinished
 import { deleteObjectIfPresent, slotRef } from '#src/firebase/documents/files/fileBytes.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
-import {
-  accountSession,
-  type AccountSession,
-  requireSignedIn,
-} from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth, type AccountAuth, requireSignedIn } from '#src/firebase/sdk/accountAuth.ts'
 import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { day } from '../../domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
@@ -27,7 +23,7 @@ export async function cleanUpUserData(uid: string): Promise<void> {
   if (!isCleanUpDue(uid, now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   await deleteUnfinished(account, before, (fileId) => queued.has(fileId))
   await deleteAbandonedPictures(account, before)
   await deleteOrphanedObjects(account)
@@ -40,7 +36,7 @@ export async function cleanUpUserData(uid: string): Promise<void> {
  * @returns how many objects were deleted.
  * @throws the SDK's error.
  */
-export async function deleteOrphanedObjects(account: AccountSession): Promise<number> {
+export async function deleteOrphanedObjects(account: AccountAuth): Promise<number> {
   requireSignedIn(account)
   const state = await getDocFromServer(accountStateRef(account))
   // Without a state, no file was ever stored, and the rules of Storage allow nothing.

@@ -1,5 +1,5 @@
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJournal.ts'
 
@@ -10,7 +10,7 @@ import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJ
  */
 export function deleteRecorded(uid: string, fileId: string): Promise<void> {
   return withBreakableLock(deletionLockName(uid, fileId), async () => {
-    await deleteFile(accountSession(uid), fileId)
+    await deleteFile(accountAuth(uid), fileId)
     await clearFileDeletion(uid, fileId)
   })
 }

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -9,7 +9,7 @@ const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
     import('#src/firebase/documents/files/fileReader.ts'),
     import('../../domain/files/isSafePicture.ts'),
   ])
-  const bytes = await readFileById(accountSession(uid), fileId)
+  const bytes = await readFileById(accountAuth(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())
   return { type: 'file.read', bytes, isSafePicture: isSafePicture(content) }
 })

@@ -9,7 +9,7 @@ import {
 } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 
@@ -18,7 +18,7 @@ import { filesOnNoteLimit } from '../../domain/note.ts'
  *
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
-export function moveFile(account: AccountSession, fileId: string, noteId: string): Promise<void> {
+export function moveFile(account: AccountAuth, fileId: string, noteId: string): Promise<void> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
   return runTransaction(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
@@ -33,11 +33,7 @@ export function moveFile(account: AccountSession, fileId: string, noteId: string
  *
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
-export async function moveFilesOf(
-  account: AccountSession,
-  from: string,
-  to: string,
-): Promise<void> {
+export async function moveFilesOf(account: AccountAuth, from: string, to: string): Promise<void> {
   let last: string | undefined
   do {
     const files = await someFilesOf(account, from, last)

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import {
   noteFilesMachine,
@@ -47,7 +47,7 @@ function watchFilesOfNote(
     if (!navigator.onLine) onUnreachable()
     const { watchFilesOf } = await import('#src/firebase/documents/files/watchFiles.ts')
     if (signal.aborted) return
-    const stop = watchFilesOf(accountSession(uid), noteId, {
+    const stop = watchFilesOf(accountAuth(uid), noteId, {
       found: (files) => {
         isLive = true
         report({ type: 'files.read', files })

@@ -9,7 +9,7 @@ import {
   retryWithNewToken,
   runTransaction,
 } from '#src/firebase/documents/runTransaction.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
 import { restoresNote } from '../../domain/sync/delivery.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -49,7 +49,7 @@ export async function uploadFile(
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
     const send = () => put(uid, row, bytes, controls)
-    const isStored = await retryWithNewToken(accountSession(uid), send)
+    const isStored = await retryWithNewToken(accountAuth(uid), send)
     return isStored ? 'stored' : await refuse('deleted')
   } catch (error) {
     const refusal = isDenied(error) ? await findFileRefusal(uid, row) : null
@@ -69,7 +69,7 @@ async function put(
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file = { id, attachedTo: noteId, name, size, type, bytes }
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   let { isSent = false } = (await uploads.rows()).find((stored) => stored.id === id) ?? row
   if (isSent && !(await readRecord(account, id))) return false
   progress.record(0, size)
@@ -95,7 +95,7 @@ async function findFileRefusal(
   uid: string,
   row: UploadRow,
 ): Promise<UploadRefusal | 'too-early' | null> {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   // Read before the note: an edit that is sent in between has brought it back.
   const edits = await notebookOf(uid).outbox.rows()
   const [isDeleting, note, record, isOverQuota] = await Promise.all([

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { deleteCanceledUpload } from '#src/firebase/documents/files/fileRecords.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
@@ -58,6 +58,6 @@ export const uploadQueueLogic = uploadQueueMachine.provide({
 async function cancelUpload(uid: string, fileId: string): Promise<void> {
   await notebookOf(uid).uploads.update(fileId, () => null)
   await withBreakableLock(uploadLockName(uid, fileId), () =>
-    deleteCanceledUpload(accountSession(uid), fileId),
+    deleteCanceledUpload(accountAuth(uid), fileId),
   )
 }

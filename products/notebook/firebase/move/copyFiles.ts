@@ -3,7 +3,7 @@ import { hasBytes, readIntoMemory } from '#src/firebase/documents/files/fileByte
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import { putOrReplace } from '#src/firebase/documents/files/putFile.ts'
 import { isDenied, retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
 import type { FileOfNote, Note } from '../../domain/note.ts'
 import { moveToTrash, restoreFromTrash } from '../userData/moveToTrash.ts'
 import { isOverFileQuota } from '../userData/quota.ts'

@@ -1,5 +1,5 @@
 import { isDenied } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountPair, AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountPair, AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { addCopiedIds, isCopied } from '#src/storage/journals/moveJournal.ts'
 import { hasSameText, type Note, type NoteContent, copyOf } from '../../domain/note.ts'
 import { readNote } from '../notes/noteDocument.ts'
@@ -80,6 +80,6 @@ async function hasTextOf({ from, to }: AccountPair, note: Note): Promise<boolean
   return isMadeFromIt || hasSameText(known.content, note.content)
 }
 
-function put(to: AccountSession, noteId: string, content: NoteContent): Promise<PutNoteResult> {
+function put(to: AccountAuth, noteId: string, content: NoteContent): Promise<PutNoteResult> {
   return retryRefused(to, () => putNote(to, noteId, content))
 }

@@ -1,6 +1,6 @@
 import { fileMetadata } from '#src/firebase/documents/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
-import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
 import type { FileOfNote } from '../../domain/note.ts'
 import { hasNoteArrived } from './copyNotes.ts'
 import { filesOfGuest, notesOfGuest } from './guestItems.ts'

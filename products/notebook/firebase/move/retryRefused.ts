@@ -1,5 +1,5 @@
 import { retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 
 const timeout = 20_000
@@ -10,7 +10,7 @@ const timeout = 20_000
  * @throws the SDK's error; `deadline-exceeded` if there is no response.
  */
 export function retryRefused<Result>(
-  account: AccountSession,
+  account: AccountAuth,
   call: () => Promise<Result>,
 ): Promise<Result> {
   return retryWithNewToken(account, () => withServerTimeout(timeout, call()))

@@ -1,6 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
-import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { containsEditId } from '../../domain/note.ts'
 import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
 import { saveDraft, watchNote } from './noteLogic.ts'
 
 export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
   const { moveFilesOf } = await import('../files/fileQueries.ts')
-  await moveFilesOf(accountSession(uid), from, to)
+  await moveFilesOf(accountAuth(uid), from, to)
   return { type: 'files.moved' }
 })
 

@@ -14,7 +14,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextEarlierEditIds, type Note } from '../../domain/note.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
@@ -74,10 +74,7 @@ export function nextVersionFields(note: Note, editId: string) {
  *
  * @throws the SDK's error if the server can't be reached.
  */
-export async function readNote(
-  { uid, auth }: AccountSession,
-  noteId: string,
-): Promise<Note | null> {
+export async function readNote({ uid, auth }: AccountAuth, noteId: string): Promise<Note | null> {
   const notes = notesCollection(uid, firestore(auth))
   // `getDocFromServer` returns what a listener of the document has last reported, without a request.
   const one = query(notes, where(documentId(), '==', noteId), limit(1))

@@ -1,5 +1,5 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { wellFormed } from '../../domain/note.ts'
@@ -44,7 +44,7 @@ function watchOneNote(input: NoteInput, report: ReportNote): () => void {
       }
       void retryUntilAborted(start, signal, listener.unreachable)
     },
-    read: async () => (await import('./noteDocument.ts')).readNote(accountSession(uid), noteId),
+    read: async () => (await import('./noteDocument.ts')).readNote(accountAuth(uid), noteId),
   }
   return watchShownNote(notebookOf(uid), noteId, server, report)
 }

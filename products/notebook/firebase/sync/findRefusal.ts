@@ -1,6 +1,6 @@
 import { codedError } from '#src/domain/errorCode.ts'
 import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { readNote } from '../notes/noteDocument.ts'
@@ -13,7 +13,7 @@ import { isNoteLimitReached } from '../userData/quota.ts'
  * deletion, after whose cancellation a retry may succeed.
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const [isDeleting, note, isLimitReached] = await Promise.all([
     isBeingDeleted(account),
     readNote(account, row.noteId),

@@ -6,7 +6,7 @@ import {
   runTransaction,
   runTransactionOnce,
 } from '#src/firebase/documents/runTransaction.ts'
-import { accountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import {
@@ -76,7 +76,7 @@ type RowToWrite = {
  */
 export async function writeRow(toWrite: RowToWrite): Promise<Delivered> {
   const { uid, row, known, signal } = toWrite
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   if (!mustRead(row, known)) {
     try {
       return await runTransactionOnce(account, (transaction) =>

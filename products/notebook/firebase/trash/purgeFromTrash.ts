@@ -12,7 +12,7 @@ import { fileRef, toFile } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -38,7 +38,7 @@ export async function purgeFromTrash(
   const now = deletion.kind === 'old' ? await tokenIssuedAt() : null
   if (now !== null && !isCleanUpDue(uid, now)) return report({ type: 'purge.done' })
   const before = now === null ? null : now - trashRetention
-  const account = accountSession(uid)
+  const account = accountAuth(uid)
   const deleteOne = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return
     if (!(await purgeNote(account, noteId, before, () => report({ type: 'file.deleted' })))) {
@@ -71,7 +71,7 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * @returns whether the note was deleted.
  */
 export async function purgeNote(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   before: number | null,
   onFile: () => void,
@@ -124,7 +124,7 @@ async function* readTrash(uid: string, before: number | null): AsyncGenerator<st
  * @throws the SDK's error.
  */
 async function deleteFilesOf(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   onFile: () => void,
 ): Promise<void> {
@@ -140,7 +140,7 @@ async function deleteFilesOf(
 }
 
 /** Marks a file as being deleted if its note is still in the trash. Returns whether it is. */
-function flagDeleting(account: AccountSession, fileId: string, noteId: string): Promise<boolean> {
+function flagDeleting(account: AccountAuth, fileId: string, noteId: string): Promise<boolean> {
   const database = firestore(account.auth)
   return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(noteRef(account.uid, noteId, database)))

@@ -1,6 +1,6 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
-import { requireSignedIn, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { maxCounted, type NotebookCounts } from '../../domain/itemCounts.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
@@ -10,7 +10,7 @@ import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
  *
  * @throws the SDK's error.
  */
-export async function itemCountsOf(account: AccountSession): Promise<NotebookCounts> {
+export async function itemCountsOf(account: AccountAuth): Promise<NotebookCounts> {
   requireSignedIn(account)
   const { uid, auth } = account
   const database = firestore(auth)

@@ -1,5 +1,5 @@
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import { nextVersionFields, noteRef, toNote } from '../notes/noteDocument.ts'
@@ -10,7 +10,7 @@ import { nextVersionFields, noteRef, toNote } from '../notes/noteDocument.ts'
  * @throws the SDK's error.
  */
 export function moveToTrash(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   onlyIf: (note: Note) => boolean = () => true,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export function moveToTrash(
  * @throws the SDK's error.
  */
 export function restoreFromTrash(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   editId: string = crypto.randomUUID(),
 ): Promise<void> {
@@ -39,7 +39,7 @@ export function restoreFromTrash(
 
 /** @param change the fields to change; `null` if there are none. */
 function changeNote(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   change: (note: Note) => { isInTrash: boolean } | null,
 ): Promise<void> {

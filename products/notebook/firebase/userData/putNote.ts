@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
@@ -15,7 +15,7 @@ export type PutNoteResult = 'created' | 'same' | 'other'
  * @throws the SDK's error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   content: NoteContent,
   editId: string = crypto.randomUUID(),

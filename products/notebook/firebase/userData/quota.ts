@@ -1,13 +1,13 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { fileQuotaFor, isWithinQuota } from '#src/domain/files/fileQuota.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
-import { signedInUser, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { signedInUser, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteLimitFor } from '../../domain/note.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
 
 /** @throws the SDK's error. */
-export async function isNoteLimitReached(account: AccountSession): Promise<boolean> {
+export async function isNoteLimitReached(account: AccountAuth): Promise<boolean> {
   const usage = await getDocFromServer(usageRef(account.uid, firestore(account.auth)))
   return countIn(usage) >= noteLimitFor(signedInUser(account))
 }
@@ -17,7 +17,7 @@ export async function isNoteLimitReached(account: AccountSession): Promise<boole
  *
  * @throws the SDK's error.
  */
-export async function isOverFileQuota(account: AccountSession, size: number): Promise<boolean> {
+export async function isOverFileQuota(account: AccountAuth, size: number): Promise<boolean> {
   const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
   return !isWithinQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
 }

@@ -9,7 +9,7 @@ import {
   type CollectionReference,
 } from 'firebase/firestore'
 import { pagesOf } from '#src/firebase/documents/pagesOf.ts'
-import { requireSignedIn, type AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
@@ -19,7 +19,7 @@ import { notesCollection, toNote } from '../notes/noteDocument.ts'
  *
  * @throws the SDK's error.
  */
-export function allNotes(account: AccountSession): AsyncGenerator<readonly Note[]> {
+export function allNotes(account: AccountAuth): AsyncGenerator<readonly Note[]> {
   return pagesOf(account, query(notesIn(account), orderBy(documentId())), toNote)
 }
 
@@ -29,10 +29,7 @@ export function allNotes(account: AccountSession): AsyncGenerator<readonly Note[
  * @param moment server time, in milliseconds since 1970.
  * @throws the SDK's error.
  */
-export function notesSince(
-  account: AccountSession,
-  moment: number,
-): AsyncGenerator<readonly Note[]> {
+export function notesSince(account: AccountAuth, moment: number): AsyncGenerator<readonly Note[]> {
   const since = where('updatedAt', '>=', Timestamp.fromMillis(moment))
   return pagesOf(account, query(notesIn(account), since, orderBy('updatedAt')), toNote)
 }
@@ -42,13 +39,13 @@ export function notesSince(
  *
  * @throws the SDK's error.
  */
-export async function latestChange(account: AccountSession): Promise<number> {
+export async function latestChange(account: AccountAuth): Promise<number> {
   requireSignedIn(account)
   const newest = query(notesIn(account), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
 }
 
-function notesIn({ uid, auth }: AccountSession): CollectionReference {
+function notesIn({ uid, auth }: AccountAuth): CollectionReference {
   return notesCollection(uid, firestore(auth))
 }

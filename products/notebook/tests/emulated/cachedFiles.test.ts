@@ -8,13 +8,13 @@ import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { storeKey, withDisk } from '#tests/support/fakes/disk.ts'
 
 const never = new AbortController().signal
 
-let account: AccountSession
+let account: AccountAuth
 
 withDisk()
 

@@ -7,10 +7,10 @@ import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
-let devices: readonly AccountSession[]
+let devices: readonly AccountAuth[]
 
 beforeEach(async () => {
   const person = await newPersonHere()
@@ -88,7 +88,7 @@ function noteOf(body: string) {
   return { ...emptyContent, body }
 }
 
-function first(): AccountSession {
+function first(): AccountAuth {
   const [account] = devices
   if (!account) throw new Error('There is no device.')
   return account
@@ -98,6 +98,6 @@ function held() {
   return itemCountsOf(first())
 }
 
-function onAll<Outcome>(work: (account: AccountSession) => Promise<Outcome>): Promise<Outcome[]> {
+function onAll<Outcome>(work: (account: AccountAuth) => Promise<Outcome>): Promise<Outcome[]> {
   return Promise.all(devices.map(work))
 }

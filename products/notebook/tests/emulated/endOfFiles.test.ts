@@ -22,7 +22,7 @@ import { fileRef, readRecord } from '#src/firebase/documents/files/fileDocument.
 import type * as fileQueries from '#src/firebase/documents/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putAgain, putFile, type Transfer } from '#src/firebase/documents/files/putFile.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newGuest } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -44,7 +44,7 @@ const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])
 const never = new AbortController().signal
 
-let account: AccountSession
+let account: AccountAuth
 
 beforeEach(async () => {
   account = await newGuest()

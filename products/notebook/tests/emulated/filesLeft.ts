@@ -2,12 +2,12 @@ import { getDoc } from 'firebase/firestore'
 import { getMetadata, list, ref } from 'firebase/storage'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { fileRef, fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
 
 /** Reads what is left of a note and its files: records and bytes. The note's files must be the only ones. */
-export async function readRemains(account: AccountSession, noteId: string) {
+export async function readRemains(account: AccountAuth, noteId: string) {
   const database = firestore(account.auth)
   const note = (await getDoc(noteRef(account.uid, noteId, database))).exists()
   const { count, bytes } = usageIn(await getDoc(fileUsageRef(account.uid, database)))
@@ -19,7 +19,7 @@ export async function readRemains(account: AccountSession, noteId: string) {
 
 /** Whether each of these files has a record. */
 export function areThere(
-  account: AccountSession,
+  account: AccountAuth,
   files: readonly { id: string }[],
 ): Promise<boolean[]> {
   const database = firestore(account.auth)

@@ -5,10 +5,10 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { fileRef } from '#src/firebase/documents/files/fileDocument.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
-let account: AccountSession
+let account: AccountAuth
 let noteId: string
 let fileId: string
 

@@ -5,7 +5,7 @@ import { moveFiles } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { watchFilesOf } from '#src/firebase/documents/files/watchFiles.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
@@ -13,7 +13,7 @@ import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 const { loseRecord, putRecords } = userDataOnServer(ports)
 const [noteId, copyId] = [randomUUID(), randomUUID()]
-let account: AccountSession
+let account: AccountAuth
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

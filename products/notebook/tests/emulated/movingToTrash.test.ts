@@ -7,7 +7,7 @@ import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.
 import { restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
@@ -15,7 +15,7 @@ const noteId = randomUUID()
 const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
 const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
 
-let account: AccountSession
+let account: AccountAuth
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

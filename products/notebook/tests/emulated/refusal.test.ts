@@ -4,12 +4,12 @@ import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { sendRow } from '#products/notebook/firebase/sync/sendRow.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 
 const asOwner = beginAsOwner()
-let account: AccountSession
+let account: AccountAuth
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

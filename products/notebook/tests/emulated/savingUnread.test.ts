@@ -7,11 +7,11 @@ import { writeRow } from '#products/notebook/firebase/sync/sendRow.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
-let account: AccountSession
+let account: AccountAuth
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

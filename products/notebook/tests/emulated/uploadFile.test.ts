@@ -13,7 +13,7 @@ import { uploadMachine } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { readRecord } from '#src/firebase/documents/files/fileDocument.ts'
 import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { beginAsOwner } from '#tests/emulated/serverOwner.ts'
 import { purge } from './move/guestAccountPair.ts'
@@ -22,7 +22,7 @@ const bytes = new Blob(['heron'])
 const row = uploadRow()
 
 const asOwner = beginAsOwner()
-let account: AccountSession
+let account: AccountAuth
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

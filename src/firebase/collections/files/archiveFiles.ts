@@ -12,7 +12,7 @@ import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/data/checkFile.ts'
 import { readRecord } from '../../documents/files/fileDocument.ts'
 import { fileReader } from '../../documents/files/fileReader.ts'
-import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { attachedFiles, collectionsWith } from './documentFiles.ts'
 import { storeFile } from './storeFile.ts'
 
@@ -29,7 +29,7 @@ type PackOptions = {
  * @throws any read or write error; the signal's reason when it aborts.
  */
 export async function packFiles(
-  account: AccountSession,
+  account: AccountAuth,
   entries: Pick<ArchiveWriter, 'add'>,
   { signal, onPacked }: PackOptions,
 ): Promise<readonly MissingItem[]> {
@@ -87,7 +87,7 @@ type Put = (
 ) => Promise<'added' | 'existing' | 'full' | 'no-document' | 'not-allowed'>
 
 function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put {
-  const account = accountSession(user.uid)
+  const account = accountAuth(user.uid)
   const documents = new Map<string, Promise<boolean>>()
   const hasDocument = (id: string) => {
     const asked =

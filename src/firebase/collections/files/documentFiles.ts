@@ -2,11 +2,11 @@ import { getDocFromServer } from 'firebase/firestore'
 import { storedPictureOf } from '../../../domain/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { StoredFile } from '../../../domain/files/storedFile.ts'
-import { product } from '../../../product/current.ts'
+import { product } from '../../../product/product.ts'
 import { fileUsageRef, usageIn } from '../../documents/files/fileDocument.ts'
 import { allFiles, someFilesOf } from '../../documents/files/fileQueries.ts'
 import { deleteFile } from '../../documents/files/fileRecords.ts'
-import { signedInUser, type AccountSession } from '../../sdk/accountSession.ts'
+import { signedInUser, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { documentRef } from '../documents.ts'
 
@@ -15,7 +15,7 @@ export type AttachedFile = StoredFile & { attachedTo: string }
 
 /** Reads a person's complete files, in pages, without their picture. */
 export async function* attachedFiles(
-  account: AccountSession,
+  account: AccountAuth,
 ): AsyncGenerator<readonly AttachedFile[], void> {
   for await (const page of allFiles(account)) yield page.filter(isAttached)
 }
@@ -29,7 +29,7 @@ function isAttached(file: StoredFile): file is AttachedFile {
  *
  * @throws the SDK's error.
  */
-export async function countFiles(account: AccountSession): Promise<number> {
+export async function countFiles(account: AccountAuth): Promise<number> {
   const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
   const picture = storedPictureOf(signedInUser(account), configuration.firebase.storageBucket)
   return Math.max(0, usageIn(usage).count - (picture === null ? 0 : 1))
@@ -41,7 +41,7 @@ export async function countFiles(account: AccountSession): Promise<number> {
  * @throws the SDK's error if that can't be determined.
  */
 export async function collectionsWith(
-  account: AccountSession,
+  account: AccountAuth,
   id: string,
   collections: readonly string[] = product().files,
 ): Promise<readonly string[]> {
@@ -60,7 +60,7 @@ export async function collectionsWith(
  * @throws the SDK's error; the signal's reason when it aborts. Run again, it continues.
  */
 export async function deleteFilesOf(
-  account: AccountSession,
+  account: AccountAuth,
   collection: string,
   id: string,
   signal: AbortSignal,

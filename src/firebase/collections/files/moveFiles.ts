@@ -2,7 +2,7 @@ import { getDocFromServer } from 'firebase/firestore'
 import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
 import { fileMetadata, readIntoMemory } from '../../documents/files/fileBytes.ts'
 import { readRecord } from '../../documents/files/fileDocument.ts'
-import type { AccountPair, AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountPair, AccountAuth } from '../../sdk/accountAuth.ts'
 import { documentRef, otherIdFor } from '../documents.ts'
 import { attachedFiles, collectionsWith, type AttachedFile } from './documentFiles.ts'
 import { storeFile } from './storeFile.ts'
@@ -12,7 +12,7 @@ import { storeFile } from './storeFile.ts'
  *
  * @throws the SDK's error.
  */
-async function countFilesToMove(from: AccountSession): Promise<number> {
+async function countFilesToMove(from: AccountAuth): Promise<number> {
   let count = 0
   for await (const page of attachedFiles(from)) count += page.length
   return count

@@ -10,7 +10,7 @@ import {
   type UploadOptions,
 } from '../../documents/files/putFile.ts'
 import { isDenied } from '../../documents/runTransaction.ts'
-import { signedInUser, type AccountSession } from '../../sdk/accountSession.ts'
+import { signedInUser, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { currentUser, tokenIssuedAt } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'
@@ -27,7 +27,7 @@ type NewAttachedFile = FileWithBytes & { attachedTo: string }
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function storeFile(
-  account: AccountSession,
+  account: AccountAuth,
   file: NewAttachedFile,
   options: UploadOptions,
 ): Promise<StoreOutcome> {
@@ -50,7 +50,7 @@ export async function storeFile(
 
 /** Why the rules denied a file; `null` if neither its document nor the quota is the reason. */
 async function whyDenied(
-  account: AccountSession,
+  account: AccountAuth,
   { id, attachedTo, size }: NewAttachedFile,
 ): Promise<Exclude<StoreOutcome, 'stored'> | null> {
   if ((await collectionsWith(account, attachedTo)).length === 0) return 'no-document'

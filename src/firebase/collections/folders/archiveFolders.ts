@@ -14,7 +14,7 @@ import {
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { bytesReader } from '../../documents/files/fileReader.ts'
 import { isDenied } from '../../documents/runTransaction.ts'
-import { requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
 import {
   allObjects,
   isStorablePart,
@@ -40,7 +40,7 @@ type PackOptions = {
  * @throws any read or write error; the signal's reason when it aborts.
  */
 export async function packFolders(
-  account: AccountSession,
+  account: AccountAuth,
   entries: Pick<ArchiveWriter, 'add'>,
   { documents, signal, onPacked }: PackOptions,
 ): Promise<readonly MissingItem[]> {
@@ -68,7 +68,7 @@ export async function packFolders(
 }
 
 type Restored = {
-  account: AccountSession
+  account: AccountAuth
   opened: OpenedArchive
   objects: readonly ObjectEntry[]
   /** What was imported before them. */
@@ -95,7 +95,7 @@ export async function restoreFolders(
 }
 
 async function restoreObject(
-  account: AccountSession,
+  account: AccountAuth,
   opened: OpenedArchive,
   entry: ObjectEntry,
   signal: AbortSignal,

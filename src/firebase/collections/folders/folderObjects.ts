@@ -9,7 +9,7 @@ import {
 } from 'firebase/storage'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { listFolders } from '../../documents/files/listObjects.ts'
-import { requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { storage } from '../../sdk/storage.ts'
 
 /** An object in a folder of an existing app. */
@@ -21,7 +21,7 @@ export type FolderObject = {
 
 /** Reads the names of all objects in a person's folders, in pages. */
 export async function* allObjects(
-  account: AccountSession,
+  account: AccountAuth,
 ): AsyncGenerator<readonly FolderObject[], void> {
   requireSignedIn(account)
   for await (const page of listFolders(account)) {
@@ -30,7 +30,7 @@ export async function* allObjects(
   }
 }
 
-function pathOf({ uid }: AccountSession, { fullPath }: StorageReference): string {
+function pathOf({ uid }: AccountAuth, { fullPath }: StorageReference): string {
   return fullPath.slice(`users/${uid}/`.length)
 }
 
@@ -47,14 +47,14 @@ export function isStorablePart(part: string): boolean {
  *
  * @throws the SDK's error.
  */
-export async function countObjects(account: AccountSession): Promise<number> {
+export async function countObjects(account: AccountAuth): Promise<number> {
   let count = 0
   for await (const page of allObjects(account)) count += page.length
   return count
 }
 
 /** The object at a path, which may not exist. */
-export function objectAt({ uid, auth }: AccountSession, path: string): StorageReference {
+export function objectAt({ uid, auth }: AccountAuth, path: string): StorageReference {
   return ref(storage(auth), `users/${uid}/${path}`)
 }
 

@@ -1,7 +1,7 @@
 import type { FullMetadata, StorageReference } from 'firebase/storage'
 import { objectSizeLimit } from '../../../domain/files/fileLimits.ts'
 import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
-import { requireSignedIn, type AccountPair } from '../../sdk/accountSession.ts'
+import { requireSignedIn, type AccountPair } from '../../sdk/accountAuth.ts'
 import {
   allObjects,
   countObjects,

@@ -1,6 +1,6 @@
 import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { listLimit } from '../../../domain/files/fileLimits.ts'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { filesCollection, fileIn } from './fileDocument.ts'
 import { deleteFile } from './fileRecords.ts'
@@ -14,7 +14,7 @@ import { deleteFile } from './fileRecords.ts'
  * @throws the SDK's error.
  */
 export async function deleteUnfinished(
-  account: AccountSession,
+  account: AccountAuth,
   before: number,
   isQueued: (fileId: string) => boolean = () => false,
 ): Promise<number> {

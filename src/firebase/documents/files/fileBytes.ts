@@ -10,7 +10,7 @@ import {
 } from 'firebase/storage'
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/files/storedFile.ts'
-import { requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
+import { requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { storage } from '../../sdk/storage.ts'
 import { isDenied } from '../runTransaction.ts'
 
@@ -22,7 +22,7 @@ export type FileSlot = Pick<StoredFile, 'id' | 'slot'>
  * canceled.
  */
 export function sendBytes(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileSlot & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
@@ -42,7 +42,7 @@ export function sendBytes(
  * @throws the SDK's error if that can't be determined.
  */
 export async function hasBytes(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileSlot & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
   return (await fileMetadata(account, file))?.size === file.size
@@ -55,7 +55,7 @@ export async function hasBytes(
  * @throws the SDK's error if that can't be determined.
  */
 export async function fileMetadata(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileSlot,
 ): Promise<{ size: number; md5: string | undefined } | null> {
   const found = await slotMetadata(account, file)
@@ -68,20 +68,20 @@ export async function fileMetadata(
  *
  * @throws the SDK's error; `storage/object-not-found` if there are none.
  */
-export function readBytes(account: AccountSession, file: FileSlot): Promise<Blob> {
+export function readBytes(account: AccountAuth, file: FileSlot): Promise<Blob> {
   return readSlot(account, file, getBlob)
 }
 
 /** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
 export async function readIntoMemory(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileSlot,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readSlot(account, file, getBytes))
 }
 
 async function readSlot<Content>(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileSlot,
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
@@ -93,7 +93,7 @@ async function readSlot<Content>(
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
-export async function deleteBytes(account: AccountSession, file: FileSlot): Promise<void> {
+export async function deleteBytes(account: AccountAuth, file: FileSlot): Promise<void> {
   requireSignedIn(account)
   try {
     await deleteObjectIfPresent(slotRef(account, file))
@@ -108,7 +108,7 @@ export async function deleteBytes(account: AccountSession, file: FileSlot): Prom
  * @returns whether it did.
  * @throws the SDK's error.
  */
-export async function clearSlot(account: AccountSession, file: FileSlot): Promise<boolean> {
+export async function clearSlot(account: AccountAuth, file: FileSlot): Promise<boolean> {
   const found = await slotMetadata(account, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
   await deleteObjectIfPresent(slotRef(account, file))
@@ -126,13 +126,13 @@ export async function deleteObjectIfPresent(object: StorageReference): Promise<v
 
 /** The Storage object for a file's slot. */
 export function slotRef(
-  { uid, auth }: AccountSession,
+  { uid, auth }: AccountAuth,
   { slot }: Pick<FileSlot, 'slot'>,
 ): StorageReference {
   return ref(storage(auth), `users/${uid}/files/${slot}`)
 }
 
-async function slotMetadata(account: AccountSession, file: FileSlot) {
+async function slotMetadata(account: AccountAuth, file: FileSlot) {
   try {
     return await getMetadata(slotRef(account, file))
   } catch (error) {

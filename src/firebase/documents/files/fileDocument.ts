@@ -9,7 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import type { SlotUsage, StoredFile } from '../../../domain/files/storedFile.ts'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { firestore } from '../../sdk/firestore.ts'
 
 /** How much storage a person's files use. The rules check these numbers. */
@@ -56,7 +56,7 @@ export function fileIn(snapshot: QueryDocumentSnapshot): StoredFile {
  * @throws the SDK's error if that can't be determined.
  */
 export async function readRecord(
-  { uid, auth }: AccountSession,
+  { uid, auth }: AccountAuth,
   fileId: string,
 ): Promise<StoredFile | null> {
   return toFile(await getDocFromServer(fileRef(uid, fileId, firestore(auth))))

@@ -10,13 +10,13 @@ import {
 } from 'firebase/firestore'
 import { listLimit } from '../../../domain/files/fileLimits.ts'
 import type { StoredFile } from '../../../domain/files/storedFile.ts'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { pagesOf } from '../pagesOf.ts'
 import { filesCollection, fileIn } from './fileDocument.ts'
 
 /** A page of the files that are attached to a document, in any state. */
-export function filesAttachedTo({ uid, auth }: AccountSession, attachedTo: string): Query {
+export function filesAttachedTo({ uid, auth }: AccountAuth, attachedTo: string): Query {
   const files = filesCollection(uid, firestore(auth))
   return query(files, where('attachedTo', '==', attachedTo), limit(listLimit))
 }
@@ -28,7 +28,7 @@ export function filesAttachedTo({ uid, auth }: AccountSession, attachedTo: strin
  * @throws the SDK's error if the server can't be reached.
  */
 export async function someFilesOf(
-  account: AccountSession,
+  account: AccountAuth,
   attachedTo: string,
   after?: string,
 ): Promise<readonly StoredFile[]> {
@@ -39,7 +39,7 @@ export async function someFilesOf(
 }
 
 /** Reads the records of all files of a person, in any state, in pages ordered by ID. */
-export function allFiles(account: AccountSession): AsyncGenerator<readonly StoredFile[], void> {
+export function allFiles(account: AccountAuth): AsyncGenerator<readonly StoredFile[], void> {
   const files = filesCollection(account.uid, firestore(account.auth))
   return pagesOf(account, query(files, orderBy(documentId())), fileIn)
 }

@@ -1,6 +1,6 @@
 import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { isOnline, requireOnline } from '../../sdk/connection.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { readBytes, readIntoMemory, type FileSlot } from './fileBytes.ts'
@@ -26,7 +26,7 @@ type ReadFile<File> = (file: File) => Promise<Uint8Array<ArrayBuffer> | null>
  *
  * @throws the SDK's error.
  */
-export function fileReader(account: AccountSession): ReadFile<FileSlot> {
+export function fileReader(account: AccountAuth): ReadFile<FileSlot> {
   return bytesReader((file) => readIntoMemory(account, file))
 }
 
@@ -57,7 +57,7 @@ export function bytesReader<File>(
  *
  * @throws as `readBytes` does.
  */
-export async function readFileById(account: AccountSession, fileId: string): Promise<Blob> {
+export async function readFileById(account: AccountAuth, fileId: string): Promise<Blob> {
   const file = await readRecord(account, fileId)
   if (file) return readBytes(account, file)
   throw codedError('storage/object-not-found', 'The file has no record.')

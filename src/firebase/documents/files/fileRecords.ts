@@ -10,7 +10,7 @@ import {
 } from '../../../domain/files/storedFile.ts'
 import { countingLockName } from '../../../storage/encrypted/storageNames.ts'
 import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
-import { signedInUser, type AccountSession } from '../../sdk/accountSession.ts'
+import { signedInUser, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
 import { accountStateRef } from '../accountDocuments.ts'
@@ -29,7 +29,7 @@ type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
  *   to doesn't exist.
  */
-export function reserveFile(account: AccountSession, { id, ...file }: NewFile): Promise<Reserved> {
+export function reserveFile(account: AccountAuth, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, auth } = account
   const database = firestore(auth)
   const record = fileRef(uid, id, database)
@@ -73,7 +73,7 @@ const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileStat
  *   trash.
  */
 export function changeState(
-  account: AccountSession,
+  account: AccountAuth,
   fileId: string,
   next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
@@ -93,7 +93,7 @@ export function changeState(
  * @returns `false` if the file was deleted in the meantime.
  * @throws like `changeState`.
  */
-export async function markStored(account: AccountSession, fileId: string): Promise<boolean> {
+export async function markStored(account: AccountAuth, fileId: string): Promise<boolean> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
   try {
     await runTransactionOnce(account, (transaction) => {
@@ -114,10 +114,7 @@ export async function markStored(account: AccountSession, fileId: string): Promi
  * @returns the deleted file, or `null` if there was none.
  * @throws the SDK's error.
  */
-export async function deleteFile(
-  account: AccountSession,
-  fileId: string,
-): Promise<StoredFile | null> {
+export async function deleteFile(account: AccountAuth, fileId: string): Promise<StoredFile | null> {
   const deleted = await changeState(account, fileId, 'deleting')
   if (deleted) await finishDeletion(account, deleted)
   return deleted
@@ -130,7 +127,7 @@ export async function deleteFile(
  * @throws the SDK's error.
  */
 export async function finishDeletion(
-  account: AccountSession,
+  account: AccountAuth,
   deleted: Pick<StoredFile, 'id' | 'slot'>,
 ): Promise<void> {
   await deleteBytes(account, deleted)
@@ -157,7 +154,7 @@ export async function finishDeletion(
  *
  * @throws the SDK's error.
  */
-export async function deleteCanceledUpload(account: AccountSession, fileId: string): Promise<void> {
+export async function deleteCanceledUpload(account: AccountAuth, fileId: string): Promise<void> {
   const file = await deleteFile(account, fileId)
   if (file) await deleteBytes(account, file)
 }
@@ -172,7 +169,7 @@ const timeout = 20_000
  * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
  */
 function withCounterLock<Result>(
-  account: AccountSession,
+  account: AccountAuth,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const counting = new AbortController()

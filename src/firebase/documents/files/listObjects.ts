@@ -1,5 +1,5 @@
 import { list, ref, type StorageReference } from 'firebase/storage'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { storage } from '../../sdk/storage.ts'
 
 type Pages = AsyncGenerator<readonly StorageReference[], void>
@@ -13,16 +13,16 @@ const pageSize = 1_000
  * @param size the most objects per page.
  * @throws the SDK's error.
  */
-export function listBytes(account: AccountSession, size = pageSize): Pages {
+export function listBytes(account: AccountAuth, size = pageSize): Pages {
   return listBelow(folderRef(account, 'files'), size)
 }
 
 /** Lists the objects in the folders of an existing app in pages, like `listBytes`. */
-export async function* listFolders(account: AccountSession, size = pageSize): Pages {
+export async function* listFolders(account: AccountAuth, size = pageSize): Pages {
   for (const name of __PRODUCT_FOLDERS__) yield* listBelow(folderRef(account, name), size)
 }
 
-function folderRef({ uid, auth }: AccountSession, name: string): StorageReference {
+function folderRef({ uid, auth }: AccountAuth, name: string): StorageReference {
   return ref(storage(auth), `users/${uid}/${name}`)
 }
 

@@ -1,5 +1,5 @@
 import type { NewFile } from '../../../domain/files/storedFile.ts'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { isDenied } from '../runTransaction.ts'
 import { clearSlot, hasBytes, deleteBytes, sendBytes, type FileSlot } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'
@@ -26,7 +26,7 @@ export type UploadOptions = {
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putFile(
-  account: AccountSession,
+  account: AccountAuth,
   { bytes, ...file }: FileWithBytes,
   options: UploadOptions,
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function putFile(
  * @returns `false` if it was deleted once more in the meantime.
  */
 export async function putOrReplace(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileWithBytes,
   options: UploadOptions,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function putOrReplace(
  * @returns `false` if it was deleted once more in the meantime.
  */
 export async function putAgain(
-  account: AccountSession,
+  account: AccountAuth,
   file: FileWithBytes,
   options: UploadOptions,
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function putAgain(
 }
 
 async function send(
-  account: AccountSession,
+  account: AccountAuth,
   { bytes, ...file }: FileWithBytes & FileSlot,
   { signal, onProgress, onTransfer }: UploadOptions,
 ): Promise<void> {

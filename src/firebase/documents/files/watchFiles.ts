@@ -10,7 +10,7 @@ import {
 import { listLimit } from '../../../domain/files/fileLimits.ts'
 import type { StoredFile } from '../../../domain/files/storedFile.ts'
 import { locale } from '../../../domain/locale.ts'
-import type { AccountSession } from '../../sdk/accountSession.ts'
+import type { AccountAuth } from '../../sdk/accountAuth.ts'
 import { keepListening } from '../keepListening.ts'
 import { fileIn } from './fileDocument.ts'
 import { filesAttachedTo } from './fileQueries.ts'
@@ -29,7 +29,7 @@ type Reports = {
  * @returns stops the reports.
  */
 export function watchFilesOf(
-  account: AccountSession,
+  account: AccountAuth,
   attachedTo: string,
   report: Reports,
 ): () => void {

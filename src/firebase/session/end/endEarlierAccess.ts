@@ -20,11 +20,11 @@ import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
 import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
 import { accountStateRef, authTimeOf } from '../../documents/accountDocuments.ts'
 import { runTransaction } from '../../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { auth } from '../../sdk/app.ts'
 import { sessionEnd } from '../../sdk/signals.ts'
 import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
-import { deleteAllPasskeys } from '../recentSignIn/accountPasskeys.ts'
+import { deleteAllPasskeys } from '../accountPasskeys.ts'
 import {
   maxSignInAge,
   recentSignInCode,
@@ -70,7 +70,7 @@ async function endIfProved(user: FirebaseUser, { method, proof }: EmailProof): P
     recordNoProof(user.uid)
     return
   }
-  const account = accountSession(user.uid)
+  const account = accountAuth(user.uid)
   const signedInAt = await authTimeOf(account)
   const at = proof?.at ?? signedInAt
   const provedAt = provesEmail(toUser(user), method, at) ? at : null
@@ -108,14 +108,14 @@ async function endAccess(
   await refreshUserInAllTabs().catch(() => null)
 }
 
-function readState(account: AccountSession): Promise<State> {
+function readState(account: AccountAuth): Promise<State> {
   return runTransaction(account, async (transaction) => {
     const state = await transaction.get(accountStateRef(account))
     return state.data() ?? {}
   })
 }
 
-function recordVerifiedEmail(account: AccountSession, email: string): Promise<void> {
+function recordVerifiedEmail(account: AccountAuth, email: string): Promise<void> {
   const ref = accountStateRef(account)
   return runTransaction(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}

@@ -8,7 +8,7 @@ import {
   authTimeOf,
 } from '../../documents/accountDocuments.ts'
 import { runTransaction } from '../../documents/runTransaction.ts'
-import { accountSession, type AccountSession } from '../../sdk/accountSession.ts'
+import { accountAuth, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { auth } from '../../sdk/app.ts'
 
 /**
@@ -26,17 +26,17 @@ export async function signOutOlderSessions(password: string | null): Promise<boo
     const credential = EmailAuthProvider.credential(currentUser.email, password)
     await reauthenticateWithCredential(currentUser, credential).catch(() => (isNewest = false))
   }
-  const account = accountSession(currentUser.uid)
+  const account = accountAuth(currentUser.uid)
   await runTransaction(account, async (transaction) => {
     const older = await readOlderSessions(transaction, account)
-    older.signOutAll()
+    older.signOutOlder()
   })
   return isNewest
 }
 
 type OlderSessions = {
   /** Signs out all sessions older than this one, and removes them from the list. */
-  signOutAll: () => void
+  signOutOlder: () => void
   /** Whether a listed session signed in after this one. */
   hasNewer: boolean
 }
@@ -48,7 +48,7 @@ type OlderSessions = {
  */
 export async function readOlderSessions(
   transaction: Transaction,
-  account: AccountSession,
+  account: AccountAuth,
 ): Promise<OlderSessions> {
   const ownAuthTime = await authTimeOf(account)
   const list = sessionsIn(await transaction.get(sessionsRef(account)))
@@ -56,7 +56,7 @@ export async function readOlderSessions(
   const removals = older.map(({ authTime }) => [authTime, deleteField()])
   return {
     hasNewer: list.some(({ authTime }) => authTime > ownAuthTime),
-    signOutAll: () => {
+    signOutOlder: () => {
       transaction.set(accountStateRef(account), { revokedBefore: ownAuthTime }, { merge: true })
       transaction.set(
         sessionsRef(account),

@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { WatchSessionLimit } from '../../../machines/devices/deviceSessionMachine.ts'
-import { accountSession } from '../../sdk/accountSession.ts'
+import { accountAuth } from '../../sdk/accountAuth.ts'
 
 const hour = 3_600_000
 
@@ -15,7 +15,7 @@ const longestTimer = 2_147_483_647
 export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack }) => {
   const { sessionHours } = configuration
   if (sessionHours === null) return undefined
-  const { auth } = accountSession(uid)
+  const { auth } = accountAuth(uid)
   let timer: ReturnType<typeof setTimeout> | undefined
   let issuedAt = ''
   let endsAt = Infinity

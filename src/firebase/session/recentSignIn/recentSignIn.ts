@@ -2,7 +2,7 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
-import { accountSession, requireSignedIn, type AccountSession } from '../../sdk/accountSession.ts'
+import { accountAuth, requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
@@ -36,11 +36,11 @@ export function withRecentSignIn<Input>(
 ): Port<ChangeMade | FailureEvent, Input> {
   return ({ input, sendBack, receive }) => {
     const working = new AbortController()
-    let account: AccountSession | null = null
+    let account: AccountAuth | null = null
     let expiresAt = Infinity
     const change = async (): Promise<ChangeMade> => {
       if (performance.now() >= expiresAt) throw new Error('The change is no longer pending.')
-      account ??= accountSession(currentUser().uid)
+      account ??= accountAuth(currentUser().uid)
       requireSignedIn(account)
       await call(input, working.signal)
       // The change is made even if the account can't be reloaded right now.

@@ -10,7 +10,7 @@ import type { FailureKind } from '../../../domain/failure.ts'
 import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
-import { recordAccountChange } from '../recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '../recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 /**

@@ -20,15 +20,15 @@ import {
   maxSignInAge,
   recentSignInCode,
 } from '../../session/recentSignIn/recentSignIn.ts'
-import { recordLinkedMethod } from '../../session/recentSignIn/recordAccountChange.ts'
+import { recordLinkedMethod } from '../../session/recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
-import { sdkProvider } from './authProviders.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
+import { sdkProvider } from './sdkProvider.ts'
 
 /** The last refused link: the user, the `auth_time` of their sign-in, and when this tab refused it. */
 let refusal: { uid: string; authTime: string; at: number } | null = null

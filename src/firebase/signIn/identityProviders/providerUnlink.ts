@@ -8,9 +8,9 @@ import { auth } from '../../sdk/app.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
 import { lookUpAccount } from '../../sdk/requests/authRest.ts'
 import { accountChangeLogic } from '../../session/recentSignIn/accountChangeLogic.ts'
-import { recordAccountChange } from '../../session/recentSignIn/recordAccountChange.ts'
-import { sdkProvider } from './authProviders.ts'
+import { recordAccountChange } from '../../session/recordAccountChange.ts'
 import { popupResolver } from './popupResolver.ts'
+import { sdkProvider } from './sdkProvider.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is

@@ -11,9 +11,9 @@ import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
-import { sdkProvider } from './authProviders.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
+import { sdkProvider } from './sdkProvider.ts'
 
 /** The session storage key of the provider whose page the person went to from this tab. */
 const redirectKey = 'gatehouse-redirect'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { pendingGuestDeletionMachine } from '../../../machines/guest/pendingGuestDeletionMachine.ts'
-import { productText } from '../../../product/current.ts'
+import { productText } from '../../../product/product.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'

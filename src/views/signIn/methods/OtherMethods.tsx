@@ -53,7 +53,7 @@ export function OtherMethods() {
       {__FEATURES__.passkeys && (
         <PasskeySignIn
           isLastUsed={last === 'passkey'}
-          isElsewhere={provider.snapshot.hasTag('busy')}
+          isPaused={provider.snapshot.hasTag('busy')}
         />
       )}
       {__FEATURES__.phone && (

@@ -16,17 +16,17 @@ import { MethodButton } from './MethodButton.tsx'
 type PasskeySignInProps = {
   isLastUsed: boolean
   /** Whether another sign-in attempt is in progress. */
-  isElsewhere: boolean
+  isPaused: boolean
 }
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
-export function PasskeySignIn({ isLastUsed, isElsewhere }: PasskeySignInProps) {
+export function PasskeySignIn({ isLastUsed, isPaused }: PasskeySignInProps) {
   const [snapshot, actor] = useInspectedMachine(passkeySignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const coolDown = useCoolDown(coolDownEndsAt)
   const [path] = useLocation()
   const isAttempting = useAuthSelector((current) => current.hasTag('busy'))
-  const mayOffer = path === paths.signIn && !isAttempting && !isElsewhere
+  const mayOffer = path === paths.signIn && !isAttempting && !isPaused
   useEffect(
     () => actor.send({ type: mayOffer ? 'offer.resume' : 'offer.pause' }),
     [actor, mayOffer],

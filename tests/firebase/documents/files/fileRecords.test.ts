@@ -3,7 +3,7 @@ import { getFirestore, type DocumentReference, type Transaction } from 'firebase
 import { beforeEach, expect, it, vi } from 'vitest'
 import { markStored, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { runTransaction, runTransactionOnce } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
@@ -17,7 +17,7 @@ vi.mock('#src/firebase/documents/runTransaction.ts', async (original) => ({
 }))
 
 const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
-const account = { uid: 'ada', auth: { currentUser } } as unknown as AccountSession
+const account = { uid: 'ada', auth: { currentUser } } as unknown as AccountAuth
 const file = {
   id: 'scan',
   attachedTo: 'note',

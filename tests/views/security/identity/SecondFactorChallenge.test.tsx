@@ -30,7 +30,7 @@ describe('the code field of a second factor', () => {
   it('stays busy after a right code, until the next page replaces it', async () => {
     const { person, answer } = await renderAtCode()
     await person.type(screen.getByLabelText('Code'), '123456{Enter}')
-    act(() => answer.sendBack({ type: 'challenge.met' }))
+    act(() => answer.sendBack({ type: 'challenge.passed' }))
     const button = screen.getByRole('button', { name: 'Checking…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 it('offers passkeys in the email field of the sign-in page only', () => {
   expect(renderSignIn().offer.inputs).toHaveLength(1)
-  expect(renderSignIn({ isElsewhere: true }).offer.inputs).toEqual([])
+  expect(renderSignIn({ isPaused: true }).offer.inputs).toEqual([])
   act(() => history.replaceState(null, '', '/sign-up'))
   expect(renderSignIn().offer.inputs).toEqual([])
 })
@@ -72,7 +72,7 @@ it('shows no button in a browser without passkeys', () => {
   expect(screen.queryByRole('button', button)).toBeNull()
 })
 
-function renderSignIn({ isElsewhere = false } = {}) {
+function renderSignIn({ isPaused = false } = {}) {
   const offer = stubPort<PasskeyRequestEvent>()
   const ask = stubPort<PasskeyRequestEvent>()
   const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
@@ -81,7 +81,7 @@ function renderSignIn({ isElsewhere = false } = {}) {
   })
   const view = renderView(
     <WithLogic of={passkeySignInLogic} as={logic}>
-      <PasskeySignIn isLastUsed={false} isElsewhere={isElsewhere} />
+      <PasskeySignIn isLastUsed={false} isPaused={isPaused} />
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
-import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
+import { forgetMove, guestMovingTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
@@ -24,7 +24,7 @@ it('the rest of an interrupted move is deleted with the account it was moving to
   await deletePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
   expect(guest.auth.currentUser).toBeNull()
-  expect(currentMoveTo(uid)).toBeNull()
+  expect(guestMovingTo(uid)).toBeNull()
 })
 
 it('two guests are deleted too, including one whose deletion had begun', async () => {
@@ -34,7 +34,7 @@ it('two guests are deleted too, including one whose deletion had begun', async (
   await deletePendingGuests(uid, signal())
   expect(await everythingOf(first.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(second.uid)).toEqual(onlyTheMark)
-  expect(currentMoveTo(uid)).toBeNull()
+  expect(guestMovingTo(uid)).toBeNull()
 })
 
 it('a guest without a known account loses nothing', async () => {
@@ -43,11 +43,11 @@ it('a guest without a known account loses nothing', async () => {
   const all = await everythingOf(guest.uid)
   await deletePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(all)
-  expect(currentMoveTo(uid)?.guestUid).toBe(guest.uid)
+  expect(guestMovingTo(uid)?.guestUid).toBe(guest.uid)
 })
 
 /** A pending guest with notes and files, whose move was interrupted. */
-async function pendingGuestOf(toUid: string | null): Promise<AccountSession> {
+async function pendingGuestOf(toUid: string | null): Promise<AccountAuth> {
   const { uid, auth: session } = await newGuest()
   if (session.currentUser) await copyGuestSession(session.currentUser)
   const guest = { uid, auth: guestAuth(uid) }

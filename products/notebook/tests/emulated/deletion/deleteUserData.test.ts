@@ -9,7 +9,7 @@ import type * as filesPart from '#src/firebase/deletion/deleteCollections.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import { deleteDeletionFlag } from '#src/firebase/documents/deletionFlag.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -147,12 +147,12 @@ it('five thousand notes are deleted in twenty requests', async () => {
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
 }, 400_000)
 
-async function deleteEverything(account: AccountSession) {
+async function deleteEverything(account: AccountAuth) {
   await beginDeletion(account)
   return finishDeletion(account)
 }
 
-async function finishDeletion(account: AccountSession) {
+async function finishDeletion(account: AccountAuth) {
   const steps: string[] = []
   const deleted = { notes: 0, files: 0, bytes: 0 }
   const shown: DeletionProgress[] = []
@@ -174,7 +174,7 @@ async function finishDeletion(account: AccountSession) {
  * Kills a deletion after this many calls; nothing reaches the server from then on. Returns whether it was
  * killed.
  */
-async function isStoppedAt(account: AccountSession, calls: number): Promise<boolean> {
+async function isStoppedAt(account: AccountAuth, calls: number): Promise<boolean> {
   const { signal } = new AbortController()
   let count = 0
   signal.throwIfAborted = () => {

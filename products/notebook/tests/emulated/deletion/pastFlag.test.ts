@@ -5,7 +5,7 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { deleteStaleFlag } from '#src/firebase/documents/deletionFlag.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newDevice, newPerson } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
@@ -42,7 +42,7 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
 })
 
-async function leave(): Promise<AccountSession> {
+async function leave(): Promise<AccountAuth> {
   const { account } = await newPerson()
   await seedUserData(account)
   await deleteEverything(account)
@@ -50,7 +50,7 @@ async function leave(): Promise<AccountSession> {
   return account
 }
 
-async function deleteEverything(account: AccountSession): Promise<void> {
+async function deleteEverything(account: AccountAuth): Promise<void> {
   await beginDeletion(account)
   await deleteUserData(account, {
     signal: new AbortController().signal,
@@ -59,7 +59,7 @@ async function deleteEverything(account: AccountSession): Promise<void> {
 }
 
 /** Signs in with a custom token for this ID, as another system would. */
-async function comeBack(uid: string): Promise<AccountSession> {
+async function comeBack(uid: string): Promise<AccountAuth> {
   const session = newDevice()
   await signInWithCustomToken(session, JSON.stringify({ uid }))
   return { uid, auth: session }

@@ -6,7 +6,7 @@ import { ownSession, sessionsRef, authTimeOf } from '#src/firebase/documents/acc
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
@@ -14,7 +14,7 @@ import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 const { loseRecord } = userDataOnServer(ports)
 
 /** Lists the session. */
-function beListed(account: AccountSession) {
+function beListed(account: AccountAuth) {
   return async (transaction: Transaction) => {
     const authTime = await authTimeOf(account)
     transaction.set(sessionsRef(account), { [authTime]: ownSession() })
@@ -24,7 +24,7 @@ function beListed(account: AccountSession) {
 /**
  * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
  */
-export async function seedUserData(account: AccountSession): Promise<{ noteId: string }> {
+export async function seedUserData(account: AccountAuth): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(account, noteId, { ...emptyContent, body: 'Words' })
   await putNote(account, inTrash, { ...emptyContent, isInTrash: true })

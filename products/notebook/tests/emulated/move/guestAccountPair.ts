@@ -12,7 +12,7 @@ import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
-import type { AccountPair, AccountSession } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountPair, AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
@@ -32,14 +32,14 @@ export async function newAccountPair(): Promise<AccountPair> {
   return { from, to }
 }
 
-async function write(account: AccountSession, content: Partial<NoteContent>): Promise<string> {
+async function write(account: AccountAuth, content: Partial<NoteContent>): Promise<string> {
   const noteId = randomUUID()
   await putNote(account, noteId, { ...emptyContent, ...content })
   return noteId
 }
 
 async function attach(
-  account: AccountSession,
+  account: AccountAuth,
   noteId: string,
   name: string,
   words: string,
@@ -55,7 +55,7 @@ async function attach(
 }
 
 /** The ID of the note with this title. */
-export async function idOf(account: AccountSession, title: string): Promise<string> {
+export async function idOf(account: AccountAuth, title: string): Promise<string> {
   const note = (await notesOfGuest(account)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
   return note.id
@@ -67,11 +67,7 @@ export async function move(pair: AccountPair): Promise<void> {
 }
 
 /** Edits a note, as another page would. */
-export async function rewrite(
-  account: AccountSession,
-  noteId: string,
-  body: string,
-): Promise<void> {
+export async function rewrite(account: AccountAuth, noteId: string, body: string): Promise<void> {
   const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error(`There is no note ${noteId}.`)
@@ -79,17 +75,17 @@ export async function rewrite(
 }
 
 /** Permanently deletes a note, as emptying the trash does. */
-export async function purge(account: AccountSession, noteId: string): Promise<void> {
+export async function purge(account: AccountAuth, noteId: string): Promise<void> {
   await moveToTrash(account, noteId)
   await purgeNote(account, noteId, null, () => undefined)
 }
 
-export async function contentsIn(account: AccountSession): Promise<Record<string, NoteContent>> {
+export async function contentsIn(account: AccountAuth): Promise<Record<string, NoteContent>> {
   const notes = await notesOfGuest(account)
   return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
 }
 
-export async function filesOf(account: AccountSession) {
+export async function filesOf(account: AccountAuth) {
   const files = await filesOfGuest(account)
   return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
 }

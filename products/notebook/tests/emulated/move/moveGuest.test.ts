@@ -12,7 +12,7 @@ import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import type * as transactPart from '#src/firebase/documents/runTransaction.ts'
-import type { AccountPair } from '#src/firebase/sdk/accountSession.ts'
+import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import {

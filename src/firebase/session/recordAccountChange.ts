@@ -1,11 +1,11 @@
-import type { AnalyticsEvent } from '../../../domain/session/analyticsEvent.ts'
-import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
-import { recordNoProof } from '../../../storage/security/emailProof.ts'
-import { forgetMethods, recordMethods } from '../../../storage/security/knownMethods.ts'
-import { recordLastMethod } from '../../../storage/signIn/lastUser.ts'
-import { offerToSignOutOthers } from '../../../stores/otherDevicesOfferStore.ts'
-import { signedInUid } from '../../sdk/currentUser.ts'
-import { reportEvent } from '../../sdk/reportEvent.ts'
+import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
+import { recordNoProof } from '../../storage/security/emailProof.ts'
+import { forgetMethods, recordMethods } from '../../storage/security/knownMethods.ts'
+import { recordLastMethod } from '../../storage/signIn/lastUser.ts'
+import { offerToSignOutOthers } from '../../stores/otherDevicesOfferStore.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
 
 type AccountChange = Extract<
   AnalyticsEvent,

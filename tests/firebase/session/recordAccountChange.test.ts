@@ -1,6 +1,6 @@
 import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { recordAccountChange } from '#src/firebase/session/recentSignIn/recordAccountChange.ts'
+import { recordAccountChange } from '#src/firebase/session/recordAccountChange.ts'
 import { recordSignIn } from '#src/firebase/session/signIn/recordSignIn.ts'
 import { pendingEmailProof } from '#src/storage/security/emailProof.ts'
 import {

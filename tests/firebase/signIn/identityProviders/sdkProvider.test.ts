@@ -1,6 +1,6 @@
 import type { AuthProvider, GoogleAuthProvider } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { sdkProvider } from '#src/firebase/signIn/identityProviders/authProviders.ts'
+import { sdkProvider } from '#src/firebase/signIn/identityProviders/sdkProvider.ts'
 
 describe("the SDK's provider", () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import type { Passkey } from '../../../domain/signIn/passkey.ts'
-import { callAuth, lookUpAccount } from '../../sdk/requests/authRest.ts'
+import type { Passkey } from '../../domain/signIn/passkey.ts'
+import { callAuth, lookUpAccount } from '../sdk/requests/authRest.ts'
 
 /** @throws the SDK's error. */
 export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey[]> {

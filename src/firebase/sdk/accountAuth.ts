@@ -8,13 +8,13 @@ import { toUser } from './toUser.ts'
 /**
  * An account, and the SDK's `Auth` that is signed in to it. Two are in use only while a guest's data moves.
  */
-export type AccountSession = { uid: string; auth: Auth }
+export type AccountAuth = { uid: string; auth: Auth }
 
 /** The source and destination of a move. */
-export type AccountPair = { from: AccountSession; to: AccountSession }
+export type AccountPair = { from: AccountAuth; to: AccountAuth }
 
 /** Returns the account of the signed-in person. */
-export function accountSession(uid: string): AccountSession {
+export function accountAuth(uid: string): AccountAuth {
   return { uid, auth: auth() }
 }
 
@@ -23,12 +23,12 @@ export function accountSession(uid: string): AccountSession {
  *
  * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
  */
-export function requireSignedIn(account: AccountSession): void {
+export function requireSignedIn(account: AccountAuth): void {
   if (account.auth.currentUser?.uid === account.uid) return
   throw codedError('auth/user-mismatch', 'Someone else is signed in now.')
 }
 
 /** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
-export function signedInUser(account: AccountSession): User {
+export function signedInUser(account: AccountAuth): User {
   return toUser(currentUser(account.auth))
 }
