@@ -10,8 +10,8 @@ export type IdentityProviderOutcome =
   | { type: 'identityProvider.done' }
   /** The popup was blocked, and a redirect is possible. */
   | { type: 'popup.blocked' }
-  /** Another account has this email address. `providers` are its providers. */
-  | { type: 'account.exists'; email: string; providers: readonly string[] }
+  /** Another account has this email address. */
+  | { type: 'account.exists'; email: string; existingProviderIds: readonly string[] }
 
 /** The possible outcomes of the browser's own dialog of accounts. */
 type AccountOffer = IdentityProviderOutcome | { type: 'account.accepted'; providerId: string }
@@ -64,16 +64,16 @@ export type IdentityProviderContext = RequestContext & {
   /** The provider that was chosen last; `null` before the first. */
   providerId: string | null
   loginHint: string | undefined
-  /** The existing account's email address and providers. */
+  /** The existing account's email address and sign-in methods. */
   email: string | null
-  providers: readonly string[]
+  existingProviderIds: readonly string[]
 }
 
 const startingIdentityProviderContext: IdentityProviderContext = {
   providerId: null,
   loginHint: undefined,
   email: null,
-  providers: [],
+  existingProviderIds: [],
   ...initialRequest,
 }
 
@@ -121,7 +121,7 @@ export const identityProviderMachine = setup({
     }),
     setAccount: assign(({ event }) => {
       assertEvent(event, 'account.exists')
-      return { email: event.email, providers: event.providers }
+      return { email: event.email, existingProviderIds: event.existingProviderIds }
     }),
   },
   delays: request.delays,

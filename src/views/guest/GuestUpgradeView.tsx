@@ -57,15 +57,15 @@ const taken = ['credential-already-in-use', 'email-already-in-use']
 
 function GuestUpgradeForm() {
   const [snapshot, upgrade] = useInspectedMachine(guestUpgradeLogic)
-  const provider = useIdentityProvider(identityProviderLinkLogic, {
+  const visit = useIdentityProvider(identityProviderLinkLogic, {
     onFailure: ({ kind }) => {
       if (taken.includes(kind)) upgrade.send({ type: 'existingAccount.found' })
     },
   })
-  useRegisterIdentityProvider(provider.actor)
+  useRegisterIdentityProvider(visit.actor)
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
-  const { providerId, failure } = provider.snapshot.context
+  const { providerId, failure } = visit.snapshot.context
   const isEmailTaken = failure?.kind === 'email-already-in-use'
   const takenText = isEmailTaken
     ? guestUpgradeText.providerEmailTaken
@@ -86,7 +86,7 @@ function GuestUpgradeForm() {
           </>
         )}
         <IdentityProviderButtons
-          {...provider}
+          {...visit}
           providerIds={configuration.providerButtons}
           label={otherMethodsText.continueWith}
           notice={

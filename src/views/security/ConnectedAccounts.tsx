@@ -24,16 +24,16 @@ import styles from './security.module.css'
 
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
-  const provider = useIdentityProvider(identityProviderLinkLogic)
+  const visit = useIdentityProvider(identityProviderLinkLogic)
   const [disconnection, disconnecting] = useInspectedMachine(providerUnlinkLogic)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)
-  const chosen = identityProviderName(provider.snapshot.context.providerId)
-  const preloadHandlers = usePopupPreload(provider.actor)
+  const chosen = identityProviderName(visit.snapshot.context.providerId)
+  const preloadHandlers = usePopupPreload(visit.actor)
   return (
     <div {...preloadHandlers}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
-        <ConnectedNotice {...provider} disconnection={disconnection} linked={linked} />
+        <ConnectedNotice {...visit} disconnection={disconnection} linked={linked} />
         {[...new Set([...offeredTo(user), ...linked])].map((providerId) => (
           <ConnectedProvider
             key={providerId}
@@ -41,11 +41,10 @@ export function ConnectedAccounts({ user }: { user: User }) {
             link={user.providerData.find((link) => link.providerId === providerId) ?? null}
             isOnly={user.providerData.length === 1}
             isBusy={
-              (provider.snapshot.hasTag('busy') &&
-                provider.snapshot.context.providerId === providerId) ||
+              (visit.snapshot.hasTag('busy') && visit.snapshot.context.providerId === providerId) ||
               (disconnection.hasTag('busy') && disconnection.context.item === providerId)
             }
-            onConnect={() => provider.actor.send({ type: 'identityProvider.choose', providerId })}
+            onConnect={() => visit.actor.send({ type: 'identityProvider.choose', providerId })}
             onDisconnect={() => disconnecting.send({ type: 'change.open', item: providerId })}
           />
         ))}
@@ -63,7 +62,7 @@ export function ConnectedAccounts({ user }: { user: User }) {
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
       </ConfirmedChangeDialog>
-      <ConfirmIdentity actor={provider.actor} reason={connectedText.confirmConnect(chosen)} />
+      <ConfirmIdentity actor={visit.actor} reason={connectedText.confirmConnect(chosen)} />
     </div>
   )
 }

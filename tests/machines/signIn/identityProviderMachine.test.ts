@@ -20,7 +20,7 @@ describeMachine({
     { type: 'identityProvider.done' },
     { type: 'account.accepted', providerId: 'google.com' },
     { type: 'popup.blocked' },
-    { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] },
+    { type: 'account.exists', email: 'ada@example.com', existingProviderIds: ['github.com'] },
     { type: 'page.returned' },
     { type: 'identity.confirmed' },
     { type: 'identity.canceled' },
@@ -57,7 +57,7 @@ const closed = failed('popup-closed-by-user')
 const exists = {
   type: 'account.exists',
   email: 'ada@example.com',
-  providers: ['github.com'],
+  existingProviderIds: ['github.com'],
 } as const
 
 /** No one returned from a redirect, and the person may choose. */
@@ -72,7 +72,7 @@ it('opens a popup only after it knows that no one returns from a provider', () =
   expect(actor.context()).toMatchObject({
     providerId: null,
     email: null,
-    providers: [],
+    existingProviderIds: [],
     failure: null,
   })
   actor.send(google)
@@ -147,7 +147,10 @@ it('reports why a popup failed', () => {
 it('names the existing account and its providers', () => {
   const actor = startAtChoosing()
   actor.send(google, exists)
-  expect(actor.context()).toMatchObject({ email: 'ada@example.com', providers: ['github.com'] })
+  expect(actor.context()).toMatchObject({
+    email: 'ada@example.com',
+    existingProviderIds: ['github.com'],
+  })
 })
 
 it('goes to the provider by redirect if the popup was blocked', () => {

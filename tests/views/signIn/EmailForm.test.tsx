@@ -96,7 +96,9 @@ describe('the sign-in form', () => {
     history.replaceState(null, '', '/sign-in')
     const { auth, popup, person } = await renderSignedOut(<SignInView />)
     await person.type(email(), `${work}{Enter}`)
-    act(() => popup.sendBack({ type: 'account.exists', email: work, providers: ['password'] }))
+    act(() =>
+      popup.sendBack({ type: 'account.exists', email: work, existingProviderIds: ['password'] }),
+    )
     await person.click(screen.getByRole('button', { name: 'Sign in with your password' }))
     expect(document.activeElement).toBe(password())
     await person.keyboard('notes{Enter}')
@@ -124,7 +126,9 @@ it('the form for a new password leads a work email to its provider, unless its a
   await person.type(email(), `${work}{Enter}`)
   expect(screen.queryByText(sentence)).not.toBeNull()
   expect([popup.inputs.length, mail.inputs]).toEqual([1, []])
-  act(() => popup.sendBack({ type: 'account.exists', email: work, providers: ['password'] }))
+  act(() =>
+    popup.sendBack({ type: 'account.exists', email: work, existingProviderIds: ['password'] }),
+  )
   expect(screen.queryByText(sentence)).toBeNull()
   await person.type(email(), '{Enter}')
   expect([popup.inputs.length, mail.inputs]).toEqual([1, [{ email: work }]])

@@ -21,7 +21,7 @@ export function outcomeFromError(error: unknown): IdentityProviderOutcome {
   if (error.code !== 'auth/account-exists-with-different-credential') throw error
   rememberError('account-exists-with-different-credential', error)
   const { email = '', _tokenResponse: response }: ErrorData = error.customData ?? {}
-  return { type: 'account.exists', email, providers: response?.verifiedProvider ?? [] }
+  return { type: 'account.exists', email, existingProviderIds: response?.verifiedProvider ?? [] }
 }
 
 /** Browsers hide a redirect's result unless the provider's page returns to the app's own host. */

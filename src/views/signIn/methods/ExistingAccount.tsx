@@ -21,25 +21,25 @@ type ExistingAccountProps = {
 }
 
 /**
- * Leads to the sign-in method that the account already has. The new provider is connected after signing in.
+ * Leads to the sign-in method that the account already has. The new identity provider is connected after signing in.
  */
 export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
-  const { providerId, providers } = context
+  const { providerId, existingProviderIds } = context
   const email = context.email ?? ''
-  const provider = providers.find((id) => configuration.providers.includes(id))
+  const connectedId = existingProviderIds.find((id) => configuration.providers.includes(id))
   useEffect(() => emailDraftStore.setState({ email, existing: email }), [email])
   return (
     <Notice tone="calm">
       <span>{otherMethodsText.existing(email, identityProviderName(providerId))}</span>
-      {provider ? (
+      {connectedId ? (
         <button
           type="button"
           onClick={({ currentTarget }) => {
             focusRegionOf(currentTarget)
-            onChoose(provider)
+            onChoose(connectedId)
           }}
         >
-          {otherMethodsText.continueWith(identityProviderName(provider))}
+          {otherMethodsText.continueWith(identityProviderName(connectedId))}
         </button>
       ) : (
         <OtherMethod />

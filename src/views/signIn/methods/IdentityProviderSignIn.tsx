@@ -10,18 +10,18 @@ import { IdentityProviderButtons } from './IdentityProviderButtons.tsx'
 import styles from './OtherMethods.module.css'
 
 type IdentityProviderSignInProps = {
-  provider: IdentityProviderVisit
+  visit: IdentityProviderVisit
   providerIds: readonly string[]
   lastUsed: string | null
 }
 
 /** Signs in with an identity provider, from a button or from a work email in the form. */
 export function IdentityProviderSignIn({
-  provider,
+  visit,
   providerIds,
   lastUsed,
 }: IdentityProviderSignInProps) {
-  const { actor, snapshot } = provider
+  const { actor, snapshot } = visit
   useRegisterIdentityProvider(actor)
   return (
     <IdentityProviderButtons
@@ -45,10 +45,10 @@ export function IdentityProviderSignIn({
 
 /** For a work email in a form without other methods below it: only what happens at its identity provider. */
 export function WorkEmailSignIn() {
-  const provider = useIdentityProvider(identityProviderSignInLogic)
+  const visit = useIdentityProvider(identityProviderSignInLogic)
   return (
     <div className={styles.visit}>
-      <IdentityProviderSignIn provider={provider} providerIds={[]} lastUsed={null} />
+      <IdentityProviderSignIn visit={visit} providerIds={[]} lastUsed={null} />
     </div>
   )
 }

@@ -24,7 +24,11 @@ describe("the next step after a provider's error", () => {
       email: 'ada@example.com',
       _tokenResponse: { verifiedProvider: ['github.com'] },
     })
-    const way = { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] }
+    const way = {
+      type: 'account.exists',
+      email: 'ada@example.com',
+      existingProviderIds: ['github.com'],
+    }
     expect(outcomeFromError(error)).toEqual(way)
   })
 

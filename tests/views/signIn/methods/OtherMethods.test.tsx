@@ -73,7 +73,13 @@ describe('the other sign-in methods', () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     const ways = ['saml.elsewhere', 'github.com']
-    act(() => popup.sendBack({ type: 'account.exists', email: 'ada@example.com', providers: ways }))
+    act(() =>
+      popup.sendBack({
+        type: 'account.exists',
+        email: 'ada@example.com',
+        existingProviderIds: ways,
+      }),
+    )
     expect(screen.queryByText(/An account with ada@example.com already exists/)).not.toBeNull()
     await person.click(
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
