@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 type EmailDraft = {
   email: string
-  /** An address whose account opens only the way it did before, even if it is a work email. */
+  /** An address whose account must be opened with its existing method, even if it is a work email. */
   existing: string | null
 }
 

@@ -48,7 +48,7 @@ type Context<Fields> = RetryContext & {
   readFailure: Failure | null
   /** Unsaved changes, oldest first. */
   changes: readonly DocumentChange<Fields>[]
-  /** Those that are being saved, or were last: all of one document. */
+  /** The changes of one document that are being saved, or were saved last. */
   sending: readonly DocumentChange<Fields>[]
   /** Whether documents were read since: they may be newer than what is being saved. */
   isReadSince: boolean

@@ -20,7 +20,7 @@ const parts = 'form, section, [data-theme-toggle]'
 const pressable = { submit: 'form', invalid: 'form', click: '[type="button"], main a' }
 
 /**
- * Keeps what is pressed in the waiting parts of a page, those that aren't interactive yet. Links work, but once
+ * Records presses on the parts of a page that aren't interactive yet, and replays them. Links work, but once
  * something is typed, they wait for the code that keeps it. If an extension or a translator has changed a part, React
  * renders it anew: a press on its buttons and links is lost, but not one on the form.
  *

@@ -18,7 +18,7 @@ type SendEmailButtonProps = {
   look?: 'primary' | 'plain'
 }
 
-/** One button that sends an email to a known address, and resends it after a cooldown. */
+/** One button that sends an email to a known address, and resends it after a cool-down. */
 export function SendEmailButton({
   email,
   logic,

@@ -11,7 +11,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
-it('a member’s session is kept fresh, and their device is listed', () => {
+it('an account’s session is kept fresh, and its device is listed', () => {
   const { running } = workFor(ada)
   expect(running()).toEqual({ refreshed: 1, listed: [{ uid: 'ada-1815' }] })
 })
