@@ -10,9 +10,8 @@ import { recordLastUser } from '../../storage/signIn/lastUser.ts'
 import { signedInText } from '../../text/session/signedInText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
+import { RetryNotice } from '../../ui/notice/RetryNotice.tsx'
 import { deferredComponent, requiredComponent } from '../../ui/page/lazy.tsx'
 import { SignOutButton } from './signOut/SignOutButton.tsx'
 
@@ -81,9 +80,7 @@ function SigningOutDialog() {
       onClose={() => undefined}
       isProgress={!failure}
     >
-      <Form onSubmit={signOut}>
-        <FailureNotice failure={failure} />
-      </Form>
+      <RetryNotice failure={failure} onRetry={signOut} />
     </Dialog>
   )
 }

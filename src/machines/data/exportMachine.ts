@@ -133,7 +133,7 @@ export const exportMachine = setup({
         'export.progress': { target: '.waiting', actions: 'setProgress' },
         'export.done': { target: 'done', actions: 'setOutcome' },
         'export.diskFull': { target: 'diskFull' },
-        'export.cancel': { target: 'idle.ready' },
+        'export.cancel': { target: 'idle' },
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
@@ -145,11 +145,11 @@ export const exportMachine = setup({
     diskFull: {
       description: 'The device has no space for the archive. The partial file was removed.',
       tags: 'diskFull',
-      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
+      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle' } },
     },
     halted: {
       tags: 'halted',
-      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
+      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle' } },
       exit: 'clearFailure',
     },
     done: {

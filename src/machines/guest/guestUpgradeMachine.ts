@@ -23,6 +23,10 @@ export type UpgradeGuest = Port<{ type: 'change.made' } | FailureEvent, Credenti
  */
 export type SignInWithPendingCredential = Port<FailureEvent>
 
+const toExistingAccount = {
+  'existingAccount.found': { target: 'providerTaken', actions: 'clearFailure' },
+} as const
+
 export const guestUpgradeMachine = setup({
   types: {
     context: {} as RequestContext,
@@ -48,7 +52,7 @@ export const guestUpgradeMachine = setup({
       initial: 'idle',
       on: {
         'upgrade.submit': { target: 'upgrading' },
-        'existingAccount.found': { target: 'providerTaken', actions: 'clearFailure' },
+        ...toExistingAccount,
       },
       states: {
         idle: {},
@@ -81,6 +85,7 @@ export const guestUpgradeMachine = setup({
       on: {
         'existingAccount.signIn': { target: 'signingIn' },
         'existingAccount.decline': { target: 'editing', actions: 'clearFailure' },
+        ...toExistingAccount,
       },
     },
     signingIn: {
@@ -100,7 +105,7 @@ export const guestUpgradeMachine = setup({
     coolingDownSignIn: {
       ...request.coolDown('emailTaken'),
       tags: ['emailTaken', 'coolingDown'],
-      on: { 'existingAccount.decline': { target: 'editing' } },
+      on: { 'existingAccount.decline': { target: 'editing' }, ...toExistingAccount },
     },
     providerTaken: {
       tags: 'providerTaken',
@@ -124,7 +129,7 @@ export const guestUpgradeMachine = setup({
       tags: ['providerTaken', 'coolingDown'],
       on: { 'existingAccount.decline': { target: 'editing' } },
     },
-    coolingDown: request.coolDown('editing'),
+    coolingDown: { ...request.coolDown('editing'), on: toExistingAccount },
     upgraded: { type: 'final' },
   },
 })

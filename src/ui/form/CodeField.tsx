@@ -31,7 +31,9 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   useEffect(() => {
-    if (failure && fieldToCorrect(failure) === 'code') input.current?.select()
+    if (!failure) return
+    before.current = ''
+    if (fieldToCorrect(failure) === 'code') input.current?.select()
   }, [failure])
   const type = (event: InputEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

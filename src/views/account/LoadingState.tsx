@@ -1,6 +1,5 @@
 import type { Failure } from '../../domain/failure.ts'
-import { Form } from '../../ui/form/Form.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { RetryNotice } from '../../ui/notice/RetryNotice.tsx'
 import styles from './AccountSection.module.css'
 
 type LoadingStateProps = {
@@ -15,9 +14,7 @@ export function LoadingState({ loading, failure, onRetry }: LoadingStateProps) {
   return (
     <div className={styles.state}>
       <output>{loading}</output>
-      <Form onSubmit={onRetry}>
-        <FailureNotice failure={failure} />
-      </Form>
+      <RetryNotice failure={failure} onRetry={onRetry} />
     </div>
   )
 }

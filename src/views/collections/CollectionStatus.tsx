@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UnsavedDocument } from '../../domain/collections/documentChange.ts'
-import { noticeActionAfter, type Failure, type FailureKind } from '../../domain/failure.ts'
+import type { Failure, FailureKind } from '../../domain/failure.ts'
 import { formatList } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
 import { useConnection } from '../../hooks/useConnection.ts'
@@ -10,8 +10,8 @@ import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 import { failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
+import { RetryNotice } from '../../ui/notice/RetryNotice.tsx'
 import styles from './CollectionStatus.module.css'
 
 type CollectionStatusProps = { of: Omit<ShownCollection<object>, 'save'> }
@@ -26,9 +26,7 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
   return (
     <div className={styles.status}>
       <output>{!documents && !failure && (isSlow || isOffline ? text.slow : text.loading)}</output>
-      <FailureNotice failure={failure} actions={{ retry }}>
-        {failure && noticeActionAfter(failure) !== 'retry' && <RetryButton onClick={retry} />}
-      </FailureNotice>
+      <RetryNotice failure={failure} onRetry={retry} />
       <div role="alert">
         {refused.length > 0 && (
           <Notice tone="danger">
@@ -37,7 +35,9 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
               <span key={kind}>{failureText[kind]}</span>
             ))}
             <div className={styles.actions}>
-              <RetryButton onClick={retry} />
+              <Button look="quiet" onClick={retry}>
+                {nextActionText.retry}
+              </Button>
               <Button look="quiet" onClick={() => setDiscarding(refused)}>
                 {text.discard}
               </Button>
@@ -67,14 +67,6 @@ function useIsOffline(): boolean {
 
 function isUnreachable(failure: Failure | null): boolean {
   return failure?.kind === 'network-request-failed'
-}
-
-function RetryButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button look="quiet" onClick={onClick}>
-      {nextActionText.retry}
-    </Button>
-  )
 }
 
 type DiscardDialogProps = {

@@ -104,10 +104,10 @@ it('exports everything, and keeps the archive for another download', () => {
   expect(actor.context()).toMatchObject({ outcome: null, progress: noExportProgress })
 })
 
-it('stops exporting when the person cancels', () => {
+it('stops exporting when the person cancels, and counts what has changed meanwhile', () => {
   const actor = startAtPacking()
   actor.send({ type: 'export.cancel' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['idle'], {}])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['idle'], survey])
 })
 
 it.each([
@@ -126,7 +126,7 @@ it.each([
     actor.send(event, { type: 'export.cancel' })
     expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
       ['idle'],
-      {},
+      survey,
       null,
     ])
   },

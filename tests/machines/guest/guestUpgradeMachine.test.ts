@@ -112,6 +112,20 @@ it("signs in to a provider's account only if the person agrees", () => {
   expect([actor.tags(), actor.context().failure]).toEqual([[], null])
 })
 
+it.each([
+  ['the email address has an account', [keep, taken]],
+  ['signing in to that account cools down', [keep, taken, enter, tooMany]],
+  ['the upgrade cools down', [keep, tooMany]],
+] as const)('offers the account of a provider even if %s', (_, way) => {
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(...way, { type: 'existingAccount.found' })
+  expect([actor.tags(), actor.context().failure, actor.context().coolDownEndsAt]).toEqual([
+    ['providerTaken'],
+    null,
+    null,
+  ])
+})
+
 it('shows all methods again if the provider isn’t connected to the account', () => {
   const actor = startActor(guestUpgradeMachine)
   const signIn = { type: 'existingAccount.signInWithPendingCredential' } as const

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import type { FailureKind } from '#src/domain/failure.ts'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -16,7 +17,7 @@ function setUp() {
   const { rerender } = render(form(null))
   return {
     sent,
-    refuse: () => rerender(form(failed('invalid-verification-code').failure)),
+    fail: (kind: FailureKind) => rerender(form(failed(kind).failure)),
     field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }),
     person: userEvent.setup(),
   }
@@ -83,12 +84,30 @@ describe('the field for a code', () => {
   })
 
   test('keeps a refused code selected, and sends the next one', async () => {
-    const { sent, refuse, field, person } = setUp()
+    const { sent, fail, field, person } = setUp()
     await person.type(field, '111111')
-    refuse()
+    fail('invalid-verification-code')
     expect(screen.getByText('That code is incorrect. Check it and try again.')).toBeTruthy()
     await person.keyboard('222222')
     expect(sent).toEqual(['111111', '222222'])
+  })
+
+  test('submits the same code again if it was not sent', async () => {
+    const { sent, fail, field, person } = setUp()
+    await person.paste('123456')
+    fail('network-request-failed')
+    await person.clear(field)
+    await person.paste('123456')
+    expect(sent).toEqual(['123456', '123456'])
+  })
+
+  test('submits the same code again if it is pasted over the one that was not sent', async () => {
+    const { sent, fail, field, person } = setUp()
+    await person.paste('123456')
+    fail('network-request-failed')
+    field.select()
+    await person.paste('123456')
+    expect(sent).toEqual(['123456', '123456'])
   })
 
   test('leaves full-width digits alone during composition, and submits them afterwards', () => {

@@ -50,7 +50,14 @@ it('counts down on its button after too many requests', async () => {
   expect(saving.inputs).toHaveLength(1)
 })
 
-it('says that the answers can’t be read, and reads them again', async () => {
+it('can read the answers again even after too many requests', async () => {
+  const { person, reading } = renderSection(null)
+  act(() => reading.sendBack(failed('too-many-requests')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reading.inputs).toHaveLength(2)
+})
+
+it('shows that the answers can’t be read, and reads them again', async () => {
   const { person, reading } = renderSection(null)
   expect(screen.queryByText('Loading your answers…')).not.toBeNull()
   act(() => reading.sendBack(failed('network-request-failed')))
