@@ -33,7 +33,6 @@ export const deletionMachine = setup({
     events: {} as DeletionEvent,
     input: {} as DeletionInput,
     tags: {} as
-      | 'deciding'
       | 'canceled'
       | 'busy'
       | 'deletingData'
@@ -77,40 +76,27 @@ export const deletionMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      tags: 'deciding',
-      initial: 'undecided',
-      on: {
-        'deletion.begin': { target: 'checkingSignInAge' },
-        'flag.begun': { target: 'deleting.steps.halted' },
-        'flag.final': followFinal,
-      },
-      states: { undecided: {}, canceled: { tags: 'canceled' } },
-    },
-    checkingSignInAge: {
-      tags: ['deciding', 'busy'],
-      entry: 'clearFailure',
-      invoke: { id: 'checkSignInAge', src: 'checkSignInAge', input: uidIn },
-      after: request.timeLimit('deciding'),
-      on: {
-        'signIn.recent': { target: 'deleting' },
-        'signIn.old': { target: 'confirming' },
-        'flag.begun': { target: 'deleting.steps.halted' },
-        'flag.final': followFinal,
-        ...request.failures('deciding'),
-      },
-    },
-    coolingDown: {
-      ...request.coolDown('deciding'),
-      tags: ['deciding', 'coolingDown'],
+      initial: 'asking',
       on: { 'flag.begun': { target: 'deleting.steps.halted' }, 'flag.final': followFinal },
-    },
-    confirming: {
-      tags: ['deciding', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'deleting' },
-        'flag.begun': { target: 'deleting.steps.halted' },
-        'flag.final': followFinal,
-        'identity.canceled': { target: 'deciding' },
+      states: {
+        asking: {
+          initial: 'undecided',
+          on: { 'deletion.begin': { target: 'checkingSignInAge' } },
+          states: { undecided: {}, canceled: { tags: 'canceled' } },
+        },
+        checkingSignInAge: {
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: { id: 'checkSignInAge', src: 'checkSignInAge', input: uidIn },
+          after: request.timeLimit('asking'),
+          on: {
+            'signIn.recent': { target: '#deletion.deleting' },
+            'signIn.old': { target: 'confirming' },
+            ...request.failures('asking'),
+          },
+        },
+        coolingDown: request.coolDown('asking'),
+        confirming: request.confirming('#deletion.deleting', 'asking'),
       },
     },
     deleting: {
@@ -169,7 +155,7 @@ export const deletionMachine = setup({
                     'deletion.progress': { actions: 'setProgress' },
                     'data.deleted': { target: 'revoking', actions: 'resetRequest' },
                     'deletion.canceledElsewhere': [
-                      { guard: 'canCancel', target: '#deletion.deciding.canceled' },
+                      { guard: 'canCancel', target: '#deletion.deciding.asking.canceled' },
                       { target: '#deletion.deleting.steps.halted' },
                     ],
                   },
@@ -191,7 +177,7 @@ export const deletionMachine = setup({
               on: {
                 'deletion.retry': { target: 'resuming' },
                 'deletion.cancel': { guard: 'canCancel', target: 'canceling' },
-                'flag.none': { guard: 'canCancel', target: '#deletion.deciding.canceled' },
+                'flag.none': { guard: 'canCancel', target: '#deletion.deciding.asking.canceled' },
               },
             },
             coolingDown: {
@@ -199,7 +185,7 @@ export const deletionMachine = setup({
               tags: ['halted', 'coolingDown'],
               on: {
                 'deletion.cancel': { guard: 'canCancel', target: 'canceling' },
-                'flag.none': { guard: 'canCancel', target: '#deletion.deciding.canceled' },
+                'flag.none': { guard: 'canCancel', target: '#deletion.deciding.asking.canceled' },
               },
             },
             canceling: {
@@ -208,7 +194,7 @@ export const deletionMachine = setup({
               invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: uidIn },
               on: {
                 'deletion.canceled': {
-                  target: '#deletion.deciding.canceled',
+                  target: '#deletion.deciding.asking.canceled',
                   actions: 'resetRequest',
                 },
                 'flag.final': { target: 'halted' },

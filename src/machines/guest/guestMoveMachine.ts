@@ -59,6 +59,17 @@ function phaseIn({ event }: { event: GuestMoveEvent }): MovePhase | null {
   return event.phase
 }
 
+/** What is left to do while the move waits: the rest of the data, or only the guest. */
+const remaining = {
+  initial: 'incomplete',
+  states: {
+    incomplete: {
+      on: { 'move.discard': { target: '#guestMove.moving', actions: 'recordDiscard' } },
+    },
+    undeleted: { tags: 'undeleted' },
+  },
+} as const
+
 export const guestMoveMachine = setup({
   types: {
     context: {} as MoveContext,
@@ -253,24 +264,12 @@ export const guestMoveMachine = setup({
       entry: 'countFailure',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
-      initial: 'incomplete',
-      states: {
-        incomplete: {
-          on: { 'move.discard': { target: '#guestMove.moving', actions: 'recordDiscard' } },
-        },
-        undeleted: { tags: 'undeleted' },
-      },
+      ...remaining,
     },
     coolingDown: {
       ...request.coolDown('moving'),
       tags: ['halted', 'coolingDown'],
-      initial: 'incomplete',
-      states: {
-        incomplete: {
-          on: { 'move.discard': { target: '#guestMove.moving', actions: 'recordDiscard' } },
-        },
-        undeleted: { tags: 'undeleted' },
-      },
+      ...remaining,
     },
     moved: { tags: 'moved', on: { 'move.dismiss': { target: 'closed' } } },
     guestGone: { tags: 'guestGone', on: { 'move.dismiss': { target: 'closed' } } },

@@ -21,7 +21,7 @@ export const claimsMachine = setup({
   types: {
     context: {} as ClaimsContext,
     events: {} as ClaimsEvent,
-    tags: {} as 'busy' | 'known',
+    tags: {} as 'busy',
   },
   actors: {
     watchClaims: requiredPort<WatchClaims>('watchClaims'),
@@ -48,7 +48,7 @@ export const claimsMachine = setup({
       on: { 'error.*': { target: 'failed', actions: 'setFailure' } },
     },
     failed: { on: { 'claims.renew': { target: 'renewing' } } },
-    known: { tags: 'known', on: { 'claims.renew': { target: 'renewing' } } },
+    known: { on: { 'claims.renew': { target: 'renewing' } } },
     renewing: {
       tags: 'busy',
       description: 'Changes on the server arrive with a new token.',

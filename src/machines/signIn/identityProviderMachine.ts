@@ -81,6 +81,17 @@ function choiceIn({ providerId, loginHint }: IdentityProviderContext): IdentityP
   return { providerId: providerId ?? '', loginHint }
 }
 
+/** Where the outcomes of a visit lead, however it was made. */
+const outcomes = {
+  'identityProvider.done': { target: '#identityProvider.choosing.done' },
+  'account.exists': {
+    target: '#identityProvider.choosing.accountExists',
+    actions: 'setAccount',
+  },
+  'error.popup-closed-by-user': { target: '#identityProvider.choosing.closed' },
+  ...request.failures('#identityProvider.choosing.idle', '#identityProvider.coolingDown'),
+} as const
+
 export const identityProviderMachine = setup({
   types: {
     context: {} as IdentityProviderContext,
@@ -139,10 +150,7 @@ export const identityProviderMachine = setup({
       on: {
         'redirect.none': { target: 'choosing.offering' },
         'redirect.lost': { target: 'choosing.redirectLost' },
-        'identityProvider.done': { target: 'choosing.done' },
-        'account.exists': { target: 'choosing.accountExists', actions: 'setAccount' },
-        'error.popup-closed-by-user': { target: 'choosing.closed' },
-        ...request.failures('choosing.idle'),
+        ...outcomes,
       },
       states: {
         looking: { on: { 'redirect.started': { target: 'returning', actions: 'choose' } } },
@@ -168,19 +176,7 @@ export const identityProviderMachine = setup({
               tags: ['busy', 'accepted'],
               entry: 'clearFailure',
               after: request.timeLimit('#identityProvider.choosing.idle'),
-              on: {
-                'identityProvider.choose': {},
-                'identityProvider.done': { target: '#identityProvider.choosing.done' },
-                'account.exists': {
-                  target: '#identityProvider.choosing.accountExists',
-                  actions: 'setAccount',
-                },
-                'error.popup-closed-by-user': { target: '#identityProvider.choosing.closed' },
-                ...request.failures(
-                  '#identityProvider.choosing.idle',
-                  '#identityProvider.coolingDown',
-                ),
-              },
+              on: { 'identityProvider.choose': {}, ...outcomes },
             },
           },
         },
@@ -204,12 +200,9 @@ export const identityProviderMachine = setup({
         input: ({ context }) => choiceIn(context),
       },
       on: {
-        'identityProvider.done': { target: 'choosing.done' },
+        ...outcomes,
         'popup.blocked': { target: 'choosing.blocked' },
-        'account.exists': { target: 'choosing.accountExists', actions: 'setAccount' },
-        'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },
-        ...request.failures('choosing.idle'),
         'error.*': { target: 'choosing.idle', actions: ['setFailure', 'reportFailure'] },
       },
       states: {

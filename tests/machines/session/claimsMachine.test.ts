@@ -13,9 +13,9 @@ describeMachine({
   ],
   invariants: {
     'claims whenever it says that they are known': (snapshot) =>
-      !snapshot.hasTag('known') || snapshot.context.claims !== null,
+      !snapshot.matches('known') || snapshot.context.claims !== null,
     'no failure along with claims that were just read': (snapshot) =>
-      !snapshot.hasTag('known') || snapshot.context.failure === null,
+      !snapshot.matches('known') || snapshot.context.failure === null,
   },
 })
 
@@ -23,10 +23,10 @@ it('reports the claims of each new token', () => {
   const actor = startActor(claimsMachine)
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchClaims']])
   actor.send({ type: 'claims.read', claims: { staff: true } })
-  expect([actor.tags(), actor.context().claims]).toEqual([['known'], { staff: true }])
+  expect([actor.state(), actor.context().claims]).toEqual(['known', { staff: true }])
   actor.send({ type: 'claims.read', claims: {} })
-  expect([actor.tags(), actor.context().claims, actor.startCount('watchClaims')]).toEqual([
-    ['known'],
+  expect([actor.state(), actor.context().claims, actor.startCount('watchClaims')]).toEqual([
+    'known',
     {},
     1,
   ])
@@ -45,8 +45,8 @@ it('requests a new token once, and keeps the known claims if none arrives', () =
   ])
   actor.send({ type: 'claims.renew' })
   actor.send({ type: 'claims.read', claims: { staff: true } })
-  expect([actor.tags(), actor.context()]).toEqual([
-    ['known'],
+  expect([actor.state(), actor.context()]).toEqual([
+    'known',
     { claims: { staff: true }, failure: null },
   ])
 })
@@ -62,8 +62,8 @@ it('offers to check again if the first claims don’t arrive within a minute and
   ])
   expect(Object.keys(actor.runningPorts())).toEqual(['watchClaims'])
   actor.send({ type: 'claims.read', claims: { staff: true } })
-  expect([actor.tags(), actor.context()]).toEqual([
-    ['known'],
+  expect([actor.state(), actor.context()]).toEqual([
+    'known',
     { claims: { staff: true }, failure: null },
   ])
 })
