@@ -24,9 +24,6 @@ import {
 import { emptyContent, isSameContent } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 
-/** Save now, or right after the save that is running. */
-type SaveRequest = { type: 'draft.save' }
-
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
   /** The note is new and may not exist anywhere yet. */
@@ -35,7 +32,8 @@ type WatchEvent =
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
   | { type: 'note.copied'; noteId: string; copyId: string }
-  | SaveRequest
+  /** Store unsaved text now, even while a save is running: the page or the editor may be gone in a moment. */
+  | { type: 'draft.save' }
 
 export type NoteEvent =
   | WatchEvent
@@ -44,8 +42,6 @@ export type NoteEvent =
   /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
   | { type: 'composing.started' }
   | { type: 'composing.ended' }
-  /** The page or the editor may be gone in a moment: unsaved text must be stored now, even while a save is running. */
-  | { type: 'draft.saveBeforeLeaving' }
   | { type: 'draft.stored'; row: RowWithStatus }
   /** Saving failed this time. */
   | { type: 'draft.failed' }
@@ -198,7 +194,6 @@ export const noteMachine = setup({
             'draft.changed': { target: 'typing', reenter: true, actions: 'applyTyped' },
             'draft.undoStep': { target: 'typing', reenter: true, actions: 'applyUndoStep' },
             'draft.save': { target: 'comparing' },
-            'draft.saveBeforeLeaving': { target: 'comparing' },
           },
         },
         comparing: {
@@ -217,21 +212,10 @@ export const noteMachine = setup({
               { target: 'clean', actions: 'setPendingStored' },
             ],
             'draft.failed': { target: 'typing' },
-            'draft.saveBeforeLeaving': {
+            'draft.save': {
               guard: 'hasTypedSinceSave',
-              target: 'storing',
-              reenter: true,
+              target: 'comparing',
               actions: 'setBeforeToSaved',
-            },
-          },
-          initial: 'once',
-          states: {
-            once: { on: { 'draft.save': { target: 'again' } } },
-            again: {
-              description: 'What was typed meanwhile is saved next, without a pause.',
-              on: {
-                'draft.stored': { target: '#note.editing.comparing', actions: 'setPendingStored' },
-              },
             },
           },
         },

@@ -30,7 +30,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
     actor.send({ type: 'draft.save' })
   }
   const moveToTrash = () => {
-    actor.send({ type: 'draft.saveBeforeLeaving' })
+    actor.send({ type: 'draft.save' })
     const { noteId: id, content } = actor.getSnapshot().context
     actions.send({ type: 'note.trash', note: { id, content }, isOpen: true })
   }

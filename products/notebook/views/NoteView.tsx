@@ -103,11 +103,11 @@ function useSaving(actor: NoteActor): void {
     document.addEventListener('visibilitychange', saveIfHidden, { signal })
     document.addEventListener('focusout', save, { signal })
     document.addEventListener('keydown', saveOnShortcut, { signal })
-    addEventListener('pagehide', () => actor.send({ type: 'draft.saveBeforeLeaving' }), { signal })
+    addEventListener('pagehide', save, { signal })
     return () => listening.abort()
   }, [actor])
   // A layout effect, so that it runs before the effect that stops the actor.
-  useLayoutEffect(() => () => actor.send({ type: 'draft.saveBeforeLeaving' }), [actor])
+  useLayoutEffect(() => () => actor.send({ type: 'draft.save' }), [actor])
 }
 
 const FilesWithoutNote = lazyComponent(

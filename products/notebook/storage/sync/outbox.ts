@@ -1,6 +1,6 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { newEditId, tabOf } from '../../domain/note.ts'
+import { copyOf, isSameContent, newEditId, tabOf, type NoteContent } from '../../domain/note.ts'
 import { mergeDraft, type Draft } from '../../domain/sync/mergeDraft.ts'
 import { mergeRow, rowAfterFailure } from '../../domain/sync/mergeRow.ts'
 import {
@@ -85,10 +85,20 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
+  /** The text that moved to a copy last, by note. Its editor may have begun the next save before it knew that. */
+  const movedTexts = new Map<string, { content: NoteContent; copyId: string }>()
+  const draftInCopy = (draft: Draft): Draft => {
+    const { noteId, before, content } = draft
+    const moved = movedTexts.get(noteId)
+    if (!moved || !before || !isSameContent(before, moved.content)) return draft
+    const { copyId } = moved
+    return { noteId: copyId, before: copyOf(noteId, before), content: copyOf(noteId, content) }
+  }
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, row, locked) => {
     const merged = mergeRow(rowOnDisk, row, newEditId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged)
     if (copyId !== row.edit.editId) return
+    movedTexts.set(row.noteId, { content: row.edit.content, copyId })
     announceRows()
     announceCopy(row.noteId, copyId)
   }
@@ -109,17 +119,22 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
   return {
     ...store,
     save: async (draft: Draft) => {
-      const { noteId } = draft
+      const { noteId, content } = draft
       // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
-      const saved = await withRowLock(async (locked) => {
-        const row = await rowOf(locked, noteId)
-        const delivered = deliveredNotes.get(noteId)
+      return withRowLock(async (locked) => {
+        // It may move a text that the disk had refused.
+        const rowOfNote = await rowOf(locked, noteId)
+        const moved = draftInCopy(draft)
+        const row = moved === draft ? rowOfNote : await rowOf(locked, moved.noteId)
+        const delivered = deliveredNotes.get(moved.noteId)
         const newEdit = { editId, savedAt: Date.now() }
-        return putRows(locked, mergeDraft(draft, { row, delivered }, newEdit))
+        const saved = await putRows(locked, mergeDraft(moved, { row, delivered }, newEdit))
+        if (saved.noteId === noteId) movedTexts.delete(noteId)
+        else movedTexts.set(noteId, { content, copyId: saved.noteId })
+        if (saved.noteId !== moved.noteId) announceCopy(moved.noteId, saved.noteId)
+        return saved
       })
-      if (saved.noteId !== noteId) announceCopy(noteId, saved.noteId)
-      return saved
     },
     adopt: (rows: readonly OutboxRow[]) =>
       withRowLock(async (locked) => {
@@ -146,6 +161,7 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
     forgetAll: () => {
       store.forgetAll()
       deliveredNotes.forgetAll()
+      movedTexts.clear()
     },
   }
 }

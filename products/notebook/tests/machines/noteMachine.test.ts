@@ -25,7 +25,6 @@ const events: NoteEvent[] = [
   { type: 'draft.changed', change: { title: '' } },
   { type: 'draft.changed', change: { title: 'jam' } },
   { type: 'draft.save' },
-  { type: 'draft.saveBeforeLeaving' },
   { type: 'draft.stored', row: kept(contentOf('')) },
   { type: 'draft.failed' },
   { type: 'draft.discard' },

@@ -105,24 +105,23 @@ describe('a note', () => {
     }
   })
 
-  it.each(['draft.save', 'draft.saveBeforeLeaving'] as const)('saves immediately on %s', (type) => {
-    expect(startAndSend(read, add, { type }).runningPorts()).toMatchObject({
-      saveDraft: { content: buttered },
-    })
-    expect(startAndSend(read, { type }).startCount('saveDraft')).toBe(0)
+  it('saves immediately when told to, but nothing twice', () => {
+    const save: NoteEvent = { type: 'draft.save' }
+    expect(startAndSend(read, save).startCount('saveDraft')).toBe(0)
+    const actor = startAndSend(read, add, save, save)
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: buttered } })
+    expect(actor.startCount('saveDraft')).toBe(1)
+    actor.send(done, save)
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 1])
   })
 
-  it('starts a second save when the page closes during the first, and only then', () => {
-    const actor = startAndSend(
-      read,
-      add,
-      { type: 'draft.save' },
-      { type: 'draft.saveBeforeLeaving' },
-    )
-    expect(actor.startCount('saveDraft')).toBe(1)
-    actor.send(more, { type: 'draft.saveBeforeLeaving' })
+  it('starts a second save during the first, because the page may be closed before that ends', () => {
+    const save: NoteEvent = { type: 'draft.save' }
+    const actor = startAndSend(read, add, save, more, save)
     expect(actor.startCount('saveDraft')).toBe(2)
     expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
+    actor.send({ type: 'draft.stored', row: kept(jam) })
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
   })
 
   it('saves what was typed during a save as soon as that is done', () => {
@@ -135,36 +134,16 @@ describe('a note', () => {
     expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
   })
 
-  it('saves what was typed during a save right after it if it was told to save now', () => {
-    const flush: NoteEvent = { type: 'draft.save' }
-    const actor = startAndSend(read, add, flush, more, flush)
-    expect(actor.startCount('saveDraft')).toBe(1)
-    actor.send(done)
-    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
-    actor.send({ type: 'draft.stored', row: kept(jam) })
+  it('shows what a second save has stored in the copy that the first one made', () => {
+    const save: NoteEvent = { type: 'draft.save' }
+    const actor = startAndSend(read, add, save, more, save, copied)
+    actor.send({ type: 'draft.stored', row: { ...kept(copy(jam)), noteId: 'copy' } })
     expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
-  })
-
-  it('saves what was typed during a save into the copy that the save made, and makes no second copy', () => {
-    const actor = startAndSend(
-      read,
-      add,
-      { type: 'draft.save' },
-      more,
-      { type: 'draft.save' },
-      copied,
-    )
-    expect(actor.startCount('saveDraft')).toBe(1)
-    actor.send({ type: 'draft.stored', row: { ...kept(copy(buttered)), noteId: 'copy' } })
-    expect(actor.startCount('saveDraft')).toBe(2)
-    expect(actor.runningPorts()).toMatchObject({
-      saveDraft: { noteId: 'copy', content: copy(jam), before: copy(buttered) },
+    expect(actor.context()).toMatchObject({
+      noteId: 'copy',
+      content: copy(jam),
+      before: copy(jam),
     })
-  })
-
-  it('saves only once if nothing was typed before it was told to save now again', () => {
-    const actor = startAndSend(read, add, { type: 'draft.save' }, { type: 'draft.save' }, done)
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 1])
   })
 
   it('retries 300 ms after a failed save and keeps the text', () => {

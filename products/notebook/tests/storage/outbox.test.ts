@@ -56,6 +56,34 @@ describe('the outbox without a disk', () => {
     )
   })
 
+  it('makes one copy of a text that is saved twice before the editor knows that it moved', async () => {
+    const outbox = openOutbox('ada', nowhere, noUpdates)
+    await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })
+    const save = (before: string, content: string) =>
+      outbox.save({ noteId: 'one', content: words(content), before: words(before) })
+    const [copy, ...later] = await Promise.all([
+      save('', 'milk'),
+      save('milk', 'milk, bread'),
+      save('milk, bread', 'milk, bread, jam'),
+    ])
+    expect(later.map(({ noteId }) => noteId)).toEqual([copy.noteId, copy.noteId])
+    const texts = (await outbox.rows()).map(({ noteId, edit }) => [noteId, edit.content])
+    expect(Object.fromEntries(texts)).toEqual({
+      one: words('eggs'),
+      [copy.noteId]: { ...words('milk, bread, jam'), conflictOf: 'one' },
+    })
+  })
+
+  it('saves into the note again once its own words are typed there', async () => {
+    const outbox = openOutbox('ada', nowhere, noUpdates)
+    const save = (before: string, content: string) =>
+      outbox.save({ noteId: 'one', content: words(content), before: words(before) })
+    await save('', 'eggs')
+    await save('', 'milk')
+    await save('eggs', 'milk')
+    expect(await save('milk', 'milk, bread')).toMatchObject({ noteId: 'one' })
+  })
+
   it('removes a row after delivery', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('a'), before: null })

@@ -11,14 +11,7 @@ beforeEach(() => {
 })
 
 it('a draft that the disk refused becomes a copy if another tab has merged and sent the text that it continues', async () => {
-  const device = new Device(
-    {
-      turn: () => Promise.resolve(),
-      inOrder: (_, work) => work(),
-      release: () => Promise.resolve(false),
-    },
-    'rows',
-  )
+  const device = newDevice('rows')
   const [one, other] = [device.openTab(), device.openTab()]
   const first = noteOf(contentOf('A:\nB:\n'), { rev: 1 })
   const serverVersion = { id: versionIdOf(first), note: first }
@@ -51,3 +44,30 @@ it('a draft that the disk refused becomes a copy if another tab has merged and s
     content: copyOf(first.id, contentOf('A:\nB:bc\n')),
   })
 })
+
+it('a draft goes to the copy that its refused text becomes while it is saved', async () => {
+  const device = newDevice('other rows')
+  const [one, other] = [device.openTab(), device.openTab()]
+  const save = (tab: typeof one, before: string, typed: string) =>
+    tab.outbox.save({ noteId: 'note', before: contentOf(before), content: contentOf(typed) })
+  one.setDisk('refuses')
+  await save(one, '', 'milk')
+  await save(other, '', 'eggs')
+  one.setDisk('well')
+  const { noteId: copyId } = await save(one, 'milk', 'milk, bread')
+  const texts = (await one.outbox.rows()).map(({ noteId, edit }) => [noteId, edit.content])
+  expect(Object.fromEntries(texts)).toEqual({
+    note: contentOf('eggs'),
+    [copyId]: copyOf('note', contentOf('milk, bread')),
+  })
+})
+
+/** Its disk answers at once. */
+function newDevice(lock: string): Device {
+  const schedule = {
+    turn: () => Promise.resolve(),
+    inOrder: (_: unknown, work: () => void) => work(),
+    release: () => Promise.resolve(false),
+  }
+  return new Device(schedule, lock)
+}

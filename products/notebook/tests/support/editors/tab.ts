@@ -120,7 +120,7 @@ export class Tab {
 
   /** The page is hidden. */
   leave(): void {
-    this.actor.send({ type: 'draft.saveBeforeLeaving' })
+    this.actor.send({ type: 'draft.save' })
   }
 
   isClean(): boolean {
