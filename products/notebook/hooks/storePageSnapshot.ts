@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { signedInText } from '#src/text/session/signedInText.ts'
-import { storeSnapshots } from '../firebase/storedSnapshots.ts'
+import { notebookOf } from '../firebase/notebooks.ts'
 import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function storePageSnapshot(uid: string, path: string): Promise<void
     const html = module.takePageSnapshot(page, signedInText.fromLastVisit)
     return html === null ? [] : { path: at, html }
   })
-  await storeSnapshots(uid, snapshots, seenAt)
+  await notebookOf(uid).cache.putSnapshots(snapshots, seenAt)
 }
 
 /** Returns the home page, made from a note's page. It shows the same list, without an open note. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { removeSnapshots } from '../firebase/storedSnapshots.ts'
+import { notebookOf } from '../firebase/notebooks.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { storePageSnapshot } from './storePageSnapshot.ts'
@@ -26,7 +26,7 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   const isListed = useIsListed()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {
-    if (hasUnsent) removeSnapshots(uid)
+    if (hasUnsent) void notebookOf(uid).cache.removeSnapshots()
   }, [hasUnsent, uid])
   usePageSnapshot({
     isShown: isShown && isListed,

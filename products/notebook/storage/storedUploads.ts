@@ -2,7 +2,7 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
 import { encryptedFiles } from './encryptedFiles.ts'
 import { uploadsLockName } from './lockNames.ts'
-import { openDurableStore, type DurableStore } from './sync/durableStore.ts'
+import { openDurableStore } from './sync/durableStore.ts'
 
 /**
  * Files waiting to be uploaded, as this device stores them. Like the rows of notes, they are encrypted and outlive
@@ -19,18 +19,8 @@ export type Uploads = {
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
 }
 
-type UploadStore = Uploads &
-  Pick<
-    DurableStore<UploadRow>,
-    'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'clearLastRead' | 'forgetAll'
-  >
-
 /** @param onChange is called after every change. */
-export function openUploads(
-  uid: string,
-  localStore: LocalStore,
-  onChange: () => void,
-): UploadStore {
+export function openUploads(uid: string, localStore: LocalStore, onChange: () => void) {
   /** Bytes that are on disk and still in use in this tab. */
   const inUse = new Map<string, WeakRef<Blob>>()
   const store = openDurableStore<UploadRow>(
@@ -54,14 +44,8 @@ export function openUploads(
     onChange,
   )
   const { withRowLock, failedWrites } = store
-  return {
-    ...store,
-    retryWrites: async () => {
-      if (failedWrites.size > 0) return store.retryWrites()
-      // The disk, which the outbox has just read, may hold files that couldn't be read before.
-      onChange()
-      return true
-    },
+  const uploads: Uploads = {
+    rows: store.rows,
     add: (row, bytes) =>
       withRowLock(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
@@ -83,5 +67,15 @@ export function openUploads(
         const row = change(found.row)
         await put(id, row ? { ...found, row } : { row })
       }),
+  }
+  return {
+    ...store,
+    ...uploads,
+    retryWrites: async () => {
+      if (failedWrites.size > 0) return store.retryWrites()
+      // The disk, which the outbox has just read, may hold files that couldn't be read before.
+      onChange()
+      return true
+    },
   }
 }

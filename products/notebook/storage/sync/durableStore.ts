@@ -43,8 +43,6 @@ export type RowBehavior<Row> = {
   writeForLostRow: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
 }
 
-export type DurableStore<Row> = ReturnType<typeof openDurableStore<Row>>
-
 /**
  * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build
  * has stored, isn't treated as deleted and is never overwritten; a damaged one is treated as deleted. Never rejects

@@ -11,22 +11,10 @@ import {
   type OutboxRow,
 } from '../../domain/sync/outboxRow.ts'
 import { rowsLockName } from '../lockNames.ts'
-import type { Notebook, Outbox } from '../notebook.ts'
+import type { Notebook } from '../notebook.ts'
 import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
-import {
-  openDurableStore,
-  type DurableStore,
-  type LockedRows,
-  type Merging,
-} from './durableStore.ts'
-
-type OutboxStore = Outbox &
-  Pick<Notebook, 'removeAll'> &
-  Pick<
-    DurableStore<OutboxRow>,
-    'failedWrites' | 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'clearLastRead'
-  >
+import { openDurableStore, type LockedRows, type Merging } from './durableStore.ts'
 
 /** How the outbox tells tabs about changes. */
 type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
@@ -35,7 +23,7 @@ type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
 }
 
 /** Opens the edits that aren't on the server yet. */
-export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpdates): OutboxStore {
+export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpdates) {
   const decrypted: Decrypted<OutboxRow> = new Map()
   const outbox = openRows({
     lock: rowsLockName(uid),
