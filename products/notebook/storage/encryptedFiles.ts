@@ -71,7 +71,7 @@ export function encryptedFiles<Row extends { id: string }>({
     get,
     /** Changes a file's row and bytes in one transaction. */
     write: (id: string, { row, bytes }: Write<Row>) => {
-      if (row) return bytes ? add(row, bytes) : put(id, row)
+      if (row) return bytes && bytes !== 'lost' ? add(row, bytes) : put(id, row)
       return database.change(both, async (records) => {
         await requireUnchanged(records('uploads'), id, readVectors)
         await Promise.all(both.map((store) => records(store).delete(id)))

@@ -30,15 +30,19 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
       open: (disk, readVectors) =>
         encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
-      // A file that another tab removed must not return; a file lost here may have been saved by another tab.
-      canRetryUnchanged: ({ row, bytes }, rowOnDisk) =>
-        !row || Boolean(bytes) || (rowOnDisk === null) === (bytes === null),
+      canRetryUnchanged: ({ row, bytes }, rowOnDisk) => {
+        if (!row || bytes instanceof Blob) return true
+        // A file whose bytes are lost here may have been saved by another tab.
+        if (bytes === 'lost') return rowOnDisk === null
+        // A file that another tab removed must not return.
+        return rowOnDisk !== null
+      },
       isPersisted: ({ bytes }) => bytes === undefined,
       writeForLostRow: (diskRow, failedWrite) => {
-        if (failedWrite && (failedWrite.bytes || !failedWrite.row)) return failedWrite
+        if (failedWrite?.bytes instanceof Blob || failedWrite?.row === null) return failedWrite
         const row = failedWrite?.row ?? diskRow
-        const bytes = inUse.get(row.id)?.deref() ?? null
-        return { row: bytes ? row : { ...row, refusal: 'unreadable' }, bytes }
+        const bytes = inUse.get(row.id)?.deref()
+        return bytes ? { row, bytes } : { row: { ...row, refusal: 'unreadable' }, bytes: 'lost' }
       },
     },
     onChange,
@@ -49,8 +53,9 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
     add: (row, bytes) =>
       withRowLock(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
-      const failedWrite = failedWrites.get(id)
-      if (failedWrite?.bytes || failedWrite?.row === null) return failedWrite.bytes ?? null
+      const { row, bytes } = failedWrites.get(id) ?? {}
+      if (bytes instanceof Blob) return bytes
+      if (row === null) return null
       const disk = localStore.disk()
       const read =
         disk &&

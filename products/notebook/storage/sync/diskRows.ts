@@ -10,8 +10,8 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 export type Write<Row> = {
   /** `null` if the row was deleted. */
   row: Row | null
-  /** Data of the row that isn't on disk yet; `null` if neither the disk nor this tab has it anymore. */
-  bytes?: Blob | null
+  /** Data of the row that isn't on disk yet; `lost` if neither the disk nor this tab has it anymore. */
+  bytes?: Blob | 'lost'
 }
 
 export type Disk<Row> = {
