@@ -73,7 +73,7 @@ export type Note = {
 export type VersionId = Pick<Note, 'createdAt' | 'rev'>
 
 /** Before the first version of a note. */
-export const notOnServer: VersionId = { createdAt: 0, rev: 0 }
+export const beforeFirstVersion: VersionId = { createdAt: 0, rev: 0 }
 
 /** Whether a version is later than another of the same note. */
 export function isLater(one: VersionId, other: VersionId): boolean {
@@ -113,9 +113,9 @@ const maxEarlierEditIds = 10
 /** Whether a note is known to contain an edit. */
 export function containsEditId(
   { editId, parentEditId, earlierEditIds = [] }: ContainedEdits,
-  edit: string,
+  id: string,
 ): boolean {
-  return editId === edit || parentEditId === edit || earlierEditIds.includes(edit)
+  return editId === id || parentEditId === id || earlierEditIds.includes(id)
 }
 
 /** The `earlierEditIds` of the next version. */
@@ -124,7 +124,7 @@ export function nextEarlierEditIds({
   earlierEditIds = [],
 }: ContainedEdits): readonly string[] {
   if (parentEditId === null) return []
-  const others = earlierEditIds.filter((edit) => tabOf(edit) !== tabOf(parentEditId))
+  const others = earlierEditIds.filter((editId) => tabOf(editId) !== tabOf(parentEditId))
   return [...others, parentEditId].slice(-maxEarlierEditIds)
 }
 

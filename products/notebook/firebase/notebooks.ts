@@ -56,7 +56,9 @@ function openAfter(closed: Notebook, uid: string): Notebook {
 async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
   const rows = await from.outbox.rows()
-  await to.outbox.adopt(rows.flatMap(({ isPersisted, ...row }) => (isPersisted ? [] : [row])))
+  await to.outbox.mergeFailedWrites(
+    rows.flatMap(({ isPersisted, ...row }) => (isPersisted ? [] : [row])),
+  )
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

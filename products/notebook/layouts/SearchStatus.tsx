@@ -22,17 +22,17 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
   const actor = useNoteList()
   const isReadingAll = useSelector(
     actor,
-    (snapshot) => snapshot.hasTag('paging') && snapshot.context.wantsAll,
+    (snapshot) => snapshot.hasTag('readingPages') && snapshot.context.readsAll,
   )
   const isComplete = useSelector(actor, ({ context }) => context.list.saved.isComplete)
-  const canSearchAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.all' }))
+  const canSearchAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.readAll' }))
   const failure = useSelector(actor, ({ context }) => context.pageFailure)
   const isSearching = words.length > 0
   const status = isReadingAll
     ? searchText.searching(found, loaded)
     : searchText.found(found, isComplete ? null : loaded)
   const spoken = useDebounced(isSearching ? status : '', announceDelay)
-  const searchAll = () => actor.send({ type: 'list.all' })
+  const searchAll = () => actor.send({ type: 'list.readAll' })
   return (
     <div className={styles.status} data-searching={isSearching || undefined}>
       <output className="visually-hidden">{isSearching && spoken}</output>

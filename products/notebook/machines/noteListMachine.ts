@@ -21,9 +21,9 @@ type ListRequest =
   | { type: 'list.open' }
   | { type: 'list.retry' }
   /** Load one more page. */
-  | { type: 'list.more' }
+  | { type: 'list.readNext' }
   /** Load all pages, until `list.stop`: then only the page that is being loaded. */
-  | { type: 'list.all' }
+  | { type: 'list.readAll' }
   | { type: 'list.stop' }
 
 export type NoteListEvent =
@@ -53,25 +53,25 @@ type NoteListContext = ListInput &
   RetryContext & {
     list: NoteList
     /** Whether to read all further pages or only the next one. */
-    wantsAll: boolean
+    readsAll: boolean
     pageFailure: Failure | null
   }
 
-type Given = { context: NoteListContext }
+type WithContext = { context: NoteListContext }
 
-function beginning({ input }: { input: ListInput }): NoteListContext {
+function initialContext({ input }: { input: ListInput }): NoteListContext {
   const failures = { failureCount: 0, failure: null, pageFailure: null }
-  return { ...input, ...failures, list: emptyList(input.kind), wantsAll: false }
+  return { ...input, ...failures, list: emptyList(input.kind), readsAll: false }
 }
 
-const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
+const listInput = ({ context: { uid, kind } }: WithContext): ListInput => ({ uid, kind })
 
 export const noteListMachine = setup({
   types: {
     context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
-    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'paging',
+    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'readingPages',
   },
   actors: {
     watchRows: requiredPort<WatchRows>('watchRows'),
@@ -88,7 +88,7 @@ export const noteListMachine = setup({
       assertEvent(event, ['cache.read', 'server.read'])
       return { list: { ...list, saved: event.saved } }
     }),
-    setWantsAll: assign((_, { wantsAll }: { wantsAll: boolean }) => ({ wantsAll })),
+    setReadsAll: assign((_, { readsAll }: { readsAll: boolean }) => ({ readsAll })),
     readPage: sendTo('watchList', { type: 'list.readPage' }),
     clearPageFailure: assign({ pageFailure: null }),
     setPageFailure: assign(({ event }) => {
@@ -103,14 +103,14 @@ export const noteListMachine = setup({
     },
     hasNotes: ({ context: { list } }) => list.saved.notes.length > 0,
     hasNextPage: ({ context: { list } }) => hasNextPage(list),
-    wantsOnePage: ({ context }) => !context.wantsAll,
-    wantsNextPage: ({ context: { list, wantsAll } }) => wantsAll && hasNextPage(list),
+    readsOnePage: ({ context }) => !context.readsAll,
+    readsNextPage: ({ context: { list, readsAll } }) => readsAll && hasNextPage(list),
   },
   delays: { nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({
   id: 'noteList',
   description: 'The loaded part of a person’s notes, kept up to date.',
-  context: beginning,
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: { on: { 'list.open': { target: 'open' } } },
@@ -147,37 +147,37 @@ export const noteListMachine = setup({
                 live: { tags: 'live', entry: ['clearFailure', 'clearFailures'] },
               },
             },
-            furtherPages: {
+            nextPages: {
               initial: 'idle',
               states: {
                 idle: {
                   on: {
-                    'list.more': {
+                    'list.readNext': {
                       guard: 'hasNextPage',
                       target: 'reading',
-                      actions: { type: 'setWantsAll', params: { wantsAll: false } },
+                      actions: { type: 'setReadsAll', params: { readsAll: false } },
                     },
-                    'list.all': {
+                    'list.readAll': {
                       guard: 'hasNextPage',
                       target: 'reading',
-                      actions: { type: 'setWantsAll', params: { wantsAll: true } },
+                      actions: { type: 'setReadsAll', params: { readsAll: true } },
                     },
                   },
                 },
                 reading: {
-                  tags: 'paging',
+                  tags: 'readingPages',
                   entry: ['clearPageFailure', 'readPage'],
                   on: {
                     'page.read': [
-                      { guard: 'wantsNextPage', target: 'reading', reenter: true },
+                      { guard: 'readsNextPage', target: 'reading', reenter: true },
                       { target: 'idle' },
                     ],
                     'page.failed': { target: 'idle', actions: 'setPageFailure' },
-                    'list.all': {
-                      guard: 'wantsOnePage',
-                      actions: { type: 'setWantsAll', params: { wantsAll: true } },
+                    'list.readAll': {
+                      guard: 'readsOnePage',
+                      actions: { type: 'setReadsAll', params: { readsAll: true } },
                     },
-                    'list.stop': { actions: { type: 'setWantsAll', params: { wantsAll: false } } },
+                    'list.stop': { actions: { type: 'setReadsAll', params: { readsAll: false } } },
                   },
                 },
               },

@@ -8,28 +8,25 @@ import {
 import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
-type NoteDeletion =
-  | { kind: 'one'; noteId: string; name: string }
-  | { kind: 'all' }
-  | { kind: 'old' }
+type Purge = { kind: 'one'; noteId: string; name: string } | { kind: 'all' } | { kind: 'old' }
 
-export type NoteDeletionInput = { uid: string; deletion: NoteDeletion }
+export type PurgeInput = { uid: string; purge: Purge }
 
-export type NoteDeletionProgress =
+export type PurgeProgress =
   /** A file of a note that is being deleted. */
   { type: 'file.deleted' } | { type: 'note.purged'; noteId: string } | { type: 'purge.done' }
 
 export type TrashEvent =
   /** Clean up, once the page has had time to load. Ignored after the first time. */
   | { type: 'trash.cleanUp' }
-  | { type: 'trash.ask'; deletion: NoteDeletion }
+  | { type: 'trash.ask'; purge: Purge }
   | { type: 'trash.confirm' }
   | { type: 'trash.cancel' }
   | { type: 'trash.stop' }
   | { type: 'trash.retry' }
   /** The person has left the trash. */
   | { type: 'trash.leave' }
-  | NoteDeletionProgress
+  | PurgeProgress
   | { type: 'files.cleanedUp' }
   | FailureEvent
 
@@ -37,11 +34,11 @@ export type TrashEvent =
 export type CleanUpFiles = Port<{ type: 'files.cleanedUp' } | FailureEvent, { uid: string }>
 
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
-export type PurgeNotes = Port<NoteDeletionProgress | FailureEvent, NoteDeletionInput>
+export type PurgeNotes = Port<PurgeProgress | FailureEvent, PurgeInput>
 
 type TrashContext = FailureContext & {
   uid: string
-  deletion: NoteDeletion
+  purge: Purge
   /** Notes deleted since the trash was opened. */
   purgedIds: readonly string[]
   /** How many of them were deleted since the person was last asked. */
@@ -63,7 +60,7 @@ export const trashMachine = setup({
     ...failureActions<TrashContext, TrashEvent>(),
     begin: assign(({ event }) => {
       assertEvent(event, 'trash.ask')
-      return { deletion: event.deletion, count: 0 }
+      return { purge: event.purge, count: 0 }
     }),
     addPurged: assign(({ context: { purgedIds, count }, event }) => {
       assertEvent(event, 'note.purged')
@@ -77,7 +74,7 @@ export const trashMachine = setup({
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
   context: ({ input: { uid } }) => ({
     uid,
-    deletion: { kind: 'old' },
+    purge: { kind: 'old' },
     purgedIds: [],
     count: 0,
     failure: null,
@@ -104,7 +101,7 @@ export const trashMachine = setup({
           invoke: {
             id: 'purgeOldNotes',
             src: 'purgeNotes',
-            input: ({ context: { uid } }) => ({ uid, deletion: { kind: 'old' } }),
+            input: ({ context: { uid } }) => ({ uid, purge: { kind: 'old' } }),
           },
           initial: 'waiting',
           on: {
@@ -146,7 +143,7 @@ export const trashMachine = setup({
       invoke: {
         id: 'purgeNotes',
         src: 'purgeNotes',
-        input: ({ context: { uid, deletion } }) => ({ uid, deletion }),
+        input: ({ context: { uid, purge } }) => ({ uid, purge }),
       },
       initial: 'waiting',
       on: {

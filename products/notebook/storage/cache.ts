@@ -10,7 +10,7 @@ import { isStoredNote, type Note } from '../domain/note.ts'
 import type { Notebook } from './notebook.ts'
 
 const listId = 'list'
-const capacity = 500
+const maxRecords = 500
 
 /** How long to wait after the last change before storing the list, in milliseconds. */
 const quietPeriod = 2_000
@@ -54,43 +54,45 @@ export function openCache(
     }
   }
   const storedNotes = () => read<StoredNotes>(listId, isStoredNotes)
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let storeTimer: ReturnType<typeof setTimeout> | undefined
   let readList: (() => StoredNotes | null) | null = null
   let isListStored = true
-  let storing = Promise.resolve()
+  let lastStore = Promise.resolve()
   const storeList = () => {
-    clearTimeout(waiting)
-    if (isListStored || !isTrusted()) return storing
+    clearTimeout(storeTimer)
+    if (isListStored || !isTrusted()) return lastStore
     isListStored = true
     const notes = readList?.()
     if (notes)
-      storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes, ifTrusted))
-    return storing
+      lastStore = ignoringErrors(async () =>
+        (await store<StoredNotes>())?.put(listId, notes, ifTrusted),
+      )
+    return lastStore
   }
   return {
     storedNotes,
     note: (noteId) => read<Note>(noteId, isStoredNote),
     storeListSoon: (readLatest) => {
       void localStore.confirm()
-      clearTimeout(waiting)
+      clearTimeout(storeTimer)
       readList = readLatest
       isListStored = false
-      waiting = setTimeout(() => void storeList(), quietPeriod)
+      storeTimer = setTimeout(() => void storeList(), quietPeriod)
     },
     storeList,
     putNote: (note) =>
-      quietly(async () => {
+      ignoringErrors(async () => {
         await (await store<Note>())?.put(note.id, note, ifTrusted)
         const disk = localStore.disk()
-        if (disk && isTrusted()) await trimCache(disk.database, capacity)
+        if (disk && isTrusted()) await trimCache(disk.database, maxRecords)
       }),
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
-      quietly(async () =>
+      ignoringErrors(async () =>
         (await store<readonly StoredFile[]>())?.put(filesId(noteId), files, ifTrusted),
       ),
     putSnapshots: (pages, seenAt) =>
-      quietly(async () => {
+      ignoringErrors(async () => {
         await storeList()
         const stored = await store<string>()
         const disk = localStore.disk()
@@ -105,12 +107,12 @@ export function openCache(
           await stored.put(snapshotId(path, locale), html, options)
       }),
     removeSnapshots: () =>
-      quietly(async () => {
+      ignoringErrors(async () => {
         const disk = localStore.disk()
         if (disk && isTrusted()) await removeStoredSnapshots(disk.database, [])
       }),
     remove: (noteId) =>
-      quietly(async () => {
+      ignoringErrors(async () => {
         const single = await store()
         await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
       }),
@@ -129,7 +131,7 @@ function filesId(noteId: string): string {
   return `files/${noteId}`
 }
 
-async function quietly(work: () => Promise<unknown>): Promise<void> {
+async function ignoringErrors(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch {

@@ -10,8 +10,8 @@ import {
 import { warnBeforeClosing } from '#src/storage/tabs/warnBeforeClosing.ts'
 
 /** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
-export function undoLockName(uid: string, undoScope: string): string {
-  return `${localStoreName(uid)}-undo-${undoScope}`
+export function undoLockName(uid: string, undoOwner: string): string {
+  return `${localStoreName(uid)}-undo-${undoOwner}`
 }
 
 /** Name of the Web Lock under which a file is deleted. */
@@ -23,7 +23,7 @@ export function deletionLockName(uid: string, fileId: string): string {
 export type FileDeletion = {
   fileId: string
   /** The open note in which it can be restored; empty once it no longer can. */
-  undoScope: string
+  undoOwner: string
 }
 
 const prefix = 'file-deletion-'
@@ -37,12 +37,12 @@ const prefix = 'file-deletion-'
  */
 export async function recordFileDeletion(
   uid: string,
-  { fileId, undoScope }: FileDeletion,
+  { fileId, undoOwner }: FileDeletion,
   mayPersist: boolean,
 ): Promise<boolean> {
   const name = nameOf(uid, fileId)
-  if (mayPersist) return write(name, undoScope)
-  setVolatileEntry(name, undoScope)
+  if (mayPersist) return write(name, undoOwner)
+  setVolatileEntry(name, undoOwner)
   updateCloseWarning()
   return false
 }
@@ -70,7 +70,7 @@ export function fileDeletionsOf(uid: string): readonly FileDeletion[] {
   const start = nameOf(uid, '')
   return entryNames(start).map((name) => ({
     fileId: name.slice(start.length),
-    undoScope: entryOf(name) ?? '',
+    undoOwner: entryOf(name) ?? '',
   }))
 }
 

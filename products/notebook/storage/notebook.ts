@@ -34,11 +34,11 @@ export type Outbox = {
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<RowWithStatus>
   /** Stores the rows that a closed notebook of the same person couldn't store. */
-  adopt: (rows: readonly OutboxRow[]) => Promise<void>
+  mergeFailedWrites: (rows: readonly OutboxRow[]) => Promise<void>
   /** Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
-  delivered: (noteId: string) => Note | null
+  lastDelivered: (noteId: string) => Note | null
 }
 
 /** One person's notes on this device. Never rejects for lack of storage. */

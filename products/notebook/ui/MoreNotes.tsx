@@ -17,12 +17,12 @@ type MoreNotesProps = {
 /** Button that loads the next page; nothing if there is none. */
 export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
   const isMore = useSelector(actor, ({ context }) => hasNextPage(context.list))
-  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('readingPages'))
   const failure = useSelector(actor, ({ context }) => context.pageFailure)
   if (!isMore) return null
   const readMore = () => {
     onMore?.()
-    actor.send({ type: 'list.more' })
+    actor.send({ type: 'list.readNext' })
   }
   return (
     <div className={styles.more}>

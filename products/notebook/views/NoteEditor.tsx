@@ -81,12 +81,12 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       )}
       {!isInTrash && <ConflictNotice actor={actor} files={files} />}
       <RefusedNotice actor={actor} />
-      <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
-      <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
+      <TooLong actor={actor} field="title" limit={titleLimit} sentence={noteText.titleTooLong} />
+      <TooLong actor={actor} field="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
       <NoteField
         actor={actor}
-        field={title}
-        part="title"
+        textArea={title}
+        field="title"
         label={noteText.title}
         className={styles.title}
         rows={1}
@@ -98,15 +98,15 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       />
       <NoteField
         actor={actor}
-        field={body}
-        part="body"
+        textArea={body}
+        field="body"
         label={noteText.body}
         className={styles.body}
         placeholder={noteText.bodyPlaceholder}
         readOnly={isInTrash}
         hidden={isPreviewing}
       />
-      {isPreviewing && <NotePreview actor={actor} field={isInTrash ? null : body} />}
+      {isPreviewing && <NotePreview actor={actor} textArea={isInTrash ? null : body} />}
       <NoteFiles
         actor={files}
         uploads={hasOfflineImports ? queue : null}

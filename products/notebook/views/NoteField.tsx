@@ -11,10 +11,10 @@ import { movedSelection } from '../domain/editor/fieldSelection.ts'
 import type { EditorField } from '../domain/editor/noteEditor.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 
-type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
+type NoteFieldProps = ComponentProps<'textarea'> & {
   actor: NoteActor
-  field: RefObject<HTMLTextAreaElement | null>
-  part: EditorField
+  textArea: RefObject<HTMLTextAreaElement | null>
+  field: EditorField
   label: string
   /** Filters the typed text. */
   accept?: (text: string) => string
@@ -24,48 +24,48 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
  * A text field that isn't controlled by React, so that keystrokes cause no rendering. Its value is set only
  * when text comes from elsewhere, and never during input method composition.
  */
-export function NoteField({ actor, field, part, label, accept, ...rest }: NoteFieldProps) {
-  /** The field's text before the latest input. */
-  const known = useRef('')
+export function NoteField({ actor, textArea, field, label, accept, ...rest }: NoteFieldProps) {
+  /** Before the latest input. */
+  const lastText = useRef('')
   useLayoutEffect(() => {
-    if (!field.current) return
-    const text = field.current
-    const grow = growWithText(text)
+    if (!textArea.current) return
+    const element = textArea.current
+    const grow = growWithText(element)
     let shown = -1
     const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
       if (context.isComposing || context.replacements === shown) return
       shown = context.replacements
-      replaceText(text, context.content[part])
-      known.current = text.value
+      replaceText(element, context.content[field])
+      lastText.current = element.value
       grow.fit()
     }
     show(actor.getSnapshot())
     const showing = actor.subscribe(show)
-    const stopIntercepting = interceptUndo(text, (direction) => {
-      const before = text.value
-      actor.send({ type: 'draft.undoStep', part, direction })
-      if (text.value === before) return
-      const caret = text.value.length - commonEnds(before, text.value).end
-      text.setSelectionRange(caret, caret)
+    const stopIntercepting = interceptUndo(element, (direction) => {
+      const before = element.value
+      actor.send({ type: 'draft.undoStep', field, direction })
+      if (element.value === before) return
+      const caret = element.value.length - commonEnds(before, element.value).end
+      element.setSelectionRange(caret, caret)
     })
     return () => {
       showing.unsubscribe()
       stopIntercepting()
       grow.stop()
     }
-  }, [actor, field, part])
-  const change = (text: HTMLTextAreaElement, inputType: string) => {
-    if (accept) replaceText(text, accept(text.value))
-    const typed = { before: known.current, caret: text.selectionEnd, inputType }
-    known.current = text.value
-    actor.send({ type: 'draft.changed', change: { [part]: text.value }, typed })
+  }, [actor, textArea, field])
+  const change = (element: HTMLTextAreaElement, inputType: string) => {
+    if (accept) replaceText(element, accept(element.value))
+    const typed = { before: lastText.current, caret: element.selectionEnd, inputType }
+    lastText.current = element.value
+    actor.send({ type: 'draft.changed', change: { [field]: element.value }, typed })
   }
   const type = ({ currentTarget, nativeEvent }: InputEvent<HTMLTextAreaElement>) =>
     change(currentTarget, nativeEvent.inputType)
   return (
     <textarea
-      ref={field}
-      id={`note-${part}`}
+      ref={textArea}
+      id={`note-${field}`}
       aria-label={label}
       autoComplete="off"
       data-autosaved
@@ -73,7 +73,7 @@ export function NoteField({ actor, field, part, label, accept, ...rest }: NoteFi
       onCompositionStart={() => actor.send({ type: 'composing.started' })}
       onCompositionEnd={({ currentTarget }) => {
         // Firefox fires the input event only after compositionend.
-        if (currentTarget.value !== known.current) change(currentTarget, 'insertCompositionText')
+        if (currentTarget.value !== lastText.current) change(currentTarget, 'insertCompositionText')
         actor.send({ type: 'composing.ended' })
       }}
       {...rest}

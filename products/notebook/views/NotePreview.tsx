@@ -11,17 +11,17 @@ import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { previewLogic } from '../firebase/notes/previewLogic.ts'
 import { noteText } from '../text/noteText.ts'
 import { Scroller } from '../ui/Scroller.tsx'
-import { ListItem, TaskBox, TasksOf } from './TaskBox.tsx'
+import { ListItem, TaskBox, TasksContext } from './TaskBox.tsx'
 import styles from './NotePreview.module.css'
 
 type NotePreviewProps = {
   actor: NoteActor
   /** The text field; `null` if the note is read-only. */
-  field: RefObject<HTMLTextAreaElement | null> | null
+  textArea: RefObject<HTMLTextAreaElement | null> | null
 }
 
 /** Renders a note's Markdown. HTML is shown as text, and nothing is loaded from other servers. */
-export function NotePreview({ actor, field }: NotePreviewProps) {
+export function NotePreview({ actor, textArea }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const preview = useInspectedActor(previewLogic, { input: { text: body } })
   useEffect(() => {
@@ -30,16 +30,16 @@ export function NotePreview({ actor, field }: NotePreviewProps) {
   }, [preview, body])
   const isPlain = useSelector(preview, (snapshot) => snapshot.hasTag('plain'))
   const tree = useDeferredValue(useSelector(preview, ({ context }) => context.tree))
-  const tasks = useMemo(() => ({ actor, field }), [actor, field])
+  const tasks = useMemo(() => ({ actor, textArea }), [actor, textArea])
   if (body.trim() === '') return <p className={styles.nothing}>{noteText.nothingToPreview}</p>
   if (isPlain) return <PlainPreview>{body}</PlainPreview>
   if (!tree) return <div className={styles.preview} aria-busy="true" />
   return (
     <ErrorBoundary fallback={<PlainPreview>{body}</PlainPreview>}>
       <div className={styles.preview}>
-        <TasksOf value={tasks}>
+        <TasksContext value={tasks}>
           <RenderedMarkdown tree={tree} />
-        </TasksOf>
+        </TasksContext>
       </div>
     </ErrorBoundary>
   )

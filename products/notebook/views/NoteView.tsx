@@ -26,17 +26,17 @@ export function NoteView() {
   const state = useHistoryState<NewNoteState | null>()
   const { user } = useAuth()
   // A note whose text moved to a copy keeps its editor, so that the text stays on screen.
-  const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
-  const scopeKey = scopes.get(noteId) ?? noteId
+  const [editorKeys, setEditorKeys] = useState<ReadonlyMap<string, string>>(new Map())
+  const editorKey = editorKeys.get(noteId) ?? noteId
   const continueIn = (copyId: string) => {
-    setScopes(new Map([...scopes, [copyId, scopeKey]]))
+    setEditorKeys(new Map([...editorKeys, [copyId, editorKey]]))
     navigate(pathOfNote(copyId), { replace: true })
   }
   if (!user) return null
   if (!isUuid(noteId)) return <NoSuchNote />
   return (
     <NoteScope
-      key={scopeKey}
+      key={editorKey}
       input={{
         uid: user.uid,
         noteId,

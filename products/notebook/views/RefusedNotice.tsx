@@ -10,6 +10,7 @@ import { CopyButton } from '#src/ui/button/CopyButton.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { saveFile } from '#src/ui/files/saveFile.ts'
 import { Notice } from '#src/ui/notice/Notice.tsx'
+import type { EditorField } from '../domain/editor/noteEditor.ts'
 import { noteAsMarkdown } from '../domain/markdown/noteAsMarkdown.ts'
 import { noteLimit, noteLimitFor } from '../domain/note.ts'
 import type { Refusal } from '../domain/sync/outboxRow.ts'
@@ -108,16 +109,16 @@ function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
 
 type TooLongProps = {
   actor: NoteActor
-  part: 'title' | 'body'
+  field: EditorField
   /** In UTF-16 units. */
   limit: number
   sentence: string
 }
 
 /** Warns that a text is too long to save, and by how much. The live amount isn't announced. */
-export function TooLong({ actor, part, limit, sentence }: TooLongProps) {
+export function TooLong({ actor, field, limit, sentence }: TooLongProps) {
   const excess = useSelector(actor, ({ context }) =>
-    Math.max(0, context.content[part].length - limit),
+    Math.max(0, context.content[field].length - limit),
   )
   if (excess === 0) return <div role="alert" />
   return (

@@ -17,15 +17,15 @@ import { undoDirectionOf } from './NoteField.tsx'
 type Tasks = {
   actor: NoteActor
   /** The text field; `null` if the note is read-only. */
-  field: RefObject<HTMLTextAreaElement | null> | null
+  textArea: RefObject<HTMLTextAreaElement | null> | null
 }
 
 type Item = { start: number; text: string }
 
 /** The note whose tasks can be checked off in the preview. */
-export const TasksOf = createContext<Tasks | null>(null)
+export const TasksContext = createContext<Tasks | null>(null)
 
-const ItemOf = createContext<Item | null>(null)
+const ListItemContext = createContext<Item | null>(null)
 
 /** A list item that tells its check box where it is in the text. */
 export const ListItem: Components['li'] = ({ node, children, ...rest }) => {
@@ -35,40 +35,40 @@ export const ListItem: Components['li'] = ({ node, children, ...rest }) => {
     [node, start],
   )
   return (
-    <ItemOf value={item}>
+    <ListItemContext value={item}>
       <li {...rest}>{children}</li>
-    </ItemOf>
+    </ListItemContext>
   )
 }
 
 /** A task's check box. Checking it changes the note's text. */
 export function TaskBox({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
-  const tasks = use(TasksOf)
-  const item = use(ItemOf)
-  if (tasks && item) return <LiveBox {...tasks} {...item} />
+  const tasks = use(TasksContext)
+  const item = use(ListItemContext)
+  if (tasks && item) return <EditableTaskBox {...tasks} {...item} />
   return <input type="checkbox" checked={checked === true} disabled />
 }
 
-function LiveBox({ actor, field, start, text }: Tasks & Item) {
+function EditableTaskBox({ actor, textArea, start, text }: Tasks & Item) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const task = taskAt(body, start)
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (task && field?.current)
-      typeOver(field.current, placeInField(body, task.place), task.isDone ? ' ' : 'x')
-    // Safari doesn't focus what is clicked, and the key to undo would go nowhere.
+    if (task && textArea?.current)
+      replaceCharacter(textArea.current, indexInField(body, task.place), task.isDone ? ' ' : 'x')
+    // Safari doesn't focus what is clicked, and keyboard undo would have no target.
     currentTarget.focus()
   }
   const step = (event: KeyboardEvent) => {
     const direction = undoDirectionOf(event.nativeEvent)
-    if (!direction || field === null) return
+    if (!direction || textArea === null) return
     event.preventDefault()
-    actor.send({ type: 'draft.undoStep', part: 'body', direction })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction })
   }
   return (
     <input
       type="checkbox"
       checked={task?.isDone === true}
-      disabled={!task || field === null}
+      disabled={!task || textArea === null}
       aria-label={text || noteText.task}
       onChange={toggle}
       onKeyDown={step}
@@ -77,12 +77,12 @@ function LiveBox({ actor, field, start, text }: Tasks & Item) {
 }
 
 /** Text fields normalize line breaks to one character. */
-function placeInField(text: string, place: number): number {
+function indexInField(text: string, place: number): number {
   return text.slice(0, place).replaceAll('\r\n', '\n').length
 }
 
 /** Replaces a character and fires an input event, as typing does. The field may be hidden. */
-function typeOver(field: HTMLTextAreaElement, place: number, character: string): void {
+function replaceCharacter(field: HTMLTextAreaElement, place: number, character: string): void {
   field.setRangeText(character, place, place + 1, 'end')
   const inputType = 'insertReplacementText'
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))

@@ -35,7 +35,7 @@ export function TrashView() {
       <header className={styles.head}>
         <PageHeading title={trashText.title} lead={trashText.lead} />
         {notes.length > 0 && !isBusy && (
-          <Button onClick={() => trash.send({ type: 'trash.ask', deletion: { kind: 'all' } })}>
+          <Button onClick={() => trash.send({ type: 'trash.ask', purge: { kind: 'all' } })}>
             {trashText.emptyTrash}
           </Button>
         )}
@@ -109,12 +109,12 @@ function TrashProgress() {
 function TrashDialog() {
   const actor = useTrash()
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))
-  const deletion = useSelector(actor, ({ context }) => context.deletion)
+  const purge = useSelector(actor, ({ context }) => context.purge)
   if (!isAsking) return null
   const keep = () => actor.send({ type: 'trash.cancel' })
-  const isOne = deletion.kind === 'one'
+  const isOne = purge.kind === 'one'
   return (
-    <Dialog heading={isOne ? trashText.askOne(deletion.name) : trashText.askAll} onClose={keep}>
+    <Dialog heading={isOne ? trashText.askOne(purge.name) : trashText.askAll} onClose={keep}>
       <p>{trashText.cannotUndo}</p>
       <Button onClick={keep}>{isOne ? trashText.keepOne : trashText.keepAll}</Button>
       <Button look="danger" onClick={() => actor.send({ type: 'trash.confirm' })}>

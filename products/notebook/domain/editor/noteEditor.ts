@@ -2,7 +2,7 @@ import {
   emptyContent,
   isSameContent,
   isSameVersion,
-  notOnServer,
+  beforeFirstVersion,
   type NoteContent,
   copyOf,
 } from '../note.ts'
@@ -56,7 +56,7 @@ export type TypedChange = {
 }
 
 /** Undoes or redoes one step in a field. */
-export type UndoStep = { part: EditorField; direction: 'undo' | 'redo' }
+export type UndoStep = { field: EditorField; direction: 'undo' | 'redo' }
 
 export type DraftInput = Draft & { uid: string }
 
@@ -82,7 +82,7 @@ export type NoteContext = NoteInput &
 
 type PendingNoteRead = { content: NoteContent; serverVersion: ServerVersion }
 
-const newToServer: ServerVersion = { id: notOnServer, note: null }
+const noServerVersion: ServerVersion = { id: beforeFirstVersion, note: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
@@ -96,14 +96,14 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   replacements: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
-  serverVersion: newToServer,
+  serverVersion: noServerVersion,
   pendingRead: null,
 }
 
 /** Keeps what was read until the editor has no unsaved text. */
 export function setPendingRead({ content, serverVersion, row, editedAt, editedOn }: NoteRead) {
   return {
-    pendingRead: { content, serverVersion: serverVersion ?? newToServer },
+    pendingRead: { content, serverVersion: serverVersion ?? noServerVersion },
     row,
     editedAt,
     editedOn,
@@ -144,10 +144,10 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
 /** Applies a change made by the person. */
 export function applyTyped(context: NoteContext, { change: changed, typed }: TypedChange) {
   const moment = Date.now()
-  const applied = (part: EditorField) => {
-    const [before, after = before] = [context.content[part], changed[part]]
-    const history = context.histories[part]
-    if (!typed || changed[part] === undefined) {
+  const applied = (field: EditorField) => {
+    const [before, after = before] = [context.content[field], changed[field]]
+    const history = context.histories[field]
+    if (!typed || changed[field] === undefined) {
       return { text: after, history: afterRemoteChange(history, before, after) }
     }
     const input = typedInto(before, { before, after, moment, ...typed })
@@ -155,19 +155,22 @@ export function applyTyped(context: NoteContext, { change: changed, typed }: Typ
   }
   const [title, body] = [applied('title'), applied('body')]
   const content = { ...context.content, ...changed, title: title.text, body: body.text }
-  return { ...edited(context, content), histories: { title: title.history, body: body.history } }
+  return {
+    ...withContent(context, content),
+    histories: { title: title.history, body: body.history },
+  }
 }
 
 /** Applies an undo or redo; does nothing if there is none. */
-export function applyUndoStep(context: NoteContext, { part, direction }: UndoStep) {
-  const taken = takeStep(context.histories[part], direction, context.content[part])
+export function applyUndoStep(context: NoteContext, { field, direction }: UndoStep) {
+  const taken = takeStep(context.histories[field], direction, context.content[field])
   if (!taken) return {}
-  const content = { ...context.content, [part]: taken.text }
-  const histories = { ...context.histories, [part]: taken.history }
-  return { ...edited(context, content), histories, replacements: context.replacements + 1 }
+  const content = { ...context.content, [field]: taken.text }
+  const histories = { ...context.histories, [field]: taken.history }
+  return { ...withContent(context, content), histories, replacements: context.replacements + 1 }
 }
 
-function edited({ typingSince }: NoteContext, content: NoteContent) {
+function withContent({ typingSince }: NoteContext, content: NoteContent) {
   return { content, ownsRow: true, typingSince: typingSince ?? Date.now() }
 }
 
@@ -222,7 +225,7 @@ export function continueInCopy(context: NoteContext, { copyId }: { copyId: strin
     content: copy(context.content),
     before: copy(context.before ?? emptyContent),
     saved: copy(context.saved),
-    serverVersion: newToServer,
+    serverVersion: noServerVersion,
     pendingRead: null,
   }
 }

@@ -1,5 +1,5 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { isSameVersion, latest, notOnServer, versionIdOf, type Note } from '../note.ts'
+import { isSameVersion, latest, beforeFirstVersion, versionIdOf, type Note } from '../note.ts'
 import type { ServerVersion } from '../sync/mergeDraft.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 import { rebaseIfLater } from '../sync/rebase.ts'
@@ -35,7 +35,7 @@ export function shownNote({ row, delivered, server, cache }: NoteSources): Shown
   if (row === undefined) return { kind: 'unknown' }
   const note = latest(delivered, server) ?? (server === undefined ? cache : null)
   if (row) {
-    const { edit, basisVersion: id = notOnServer } = note ? rebaseIfLater(row, note) : row
+    const { edit, basisVersion: id = beforeFirstVersion } = note ? rebaseIfLater(row, note) : row
     return {
       kind: 'shown',
       content: edit.content,

@@ -15,12 +15,12 @@ export type TypingHistory = {
   /** Same as `undo`, for redo. */
   redo: readonly TextChange[]
   /** The latest step if the next input may extend it. */
-  open: OpenStep | null
+  lastStep: LastStep | null
 }
 
-type Edit = { at: number; removed: string; put: string }
+type TextEdit = { at: number; removed: string; put: string }
 
-type OpenStep = Edit & { inputType: string; moment: number }
+type LastStep = TextEdit & { inputType: string; moment: number }
 
 /** One input event. */
 export type TypedInput = {
@@ -34,7 +34,7 @@ export type TypedInput = {
   moment: number
 }
 
-export const noTyping: TypingHistory = { undo: [], redo: [], open: null }
+export const noTyping: TypingHistory = { undo: [], redo: [], lastStep: null }
 
 const maxSteps = 500
 
@@ -46,13 +46,13 @@ export function afterTyping(history: TypingHistory, typed: TypedInput): TypingHi
   const { inputType, moment } = typed
   const edit = editIn(typed)
   if (edit.removed === '' && edit.put === '') return history
-  const grown = history.open && isContinued(history.open, edit, typed)
-  const step = grown && history.open ? joined(history.open, edit) : edit
+  const grown = history.lastStep && isContinued(history.lastStep, edit, typed)
+  const step = grown && history.lastStep ? joined(history.lastStep, edit) : edit
   const undo = grown ? history.undo.slice(0, -1) : history.undo.slice(1 - maxSteps)
   return {
     undo: [...undo, [step.at, step.removed, -step.put.length]],
     redo: [],
-    open: { ...step, inputType, moment },
+    lastStep: { ...step, inputType, moment },
   }
 }
 
@@ -70,23 +70,23 @@ export function afterRemoteChange(
   return {
     undo: rebased,
     redo: rebaseAll(redo, change),
-    open: stillOpen(history.open, rebased.at(-1), after),
+    lastStep: lastStepAfter(history.lastStep, rebased.at(-1), after),
   }
 }
 
 /** A composition goes on whatever arrives, unless it is changed itself. */
-function stillOpen(
-  open: OpenStep | null,
+function lastStepAfter(
+  lastStep: LastStep | null,
   undone: TextChange | undefined,
   after: string,
-): OpenStep | null {
-  if (!open || !isComposed(open.inputType)) return null
+): LastStep | null {
+  if (!lastStep || !isComposed(lastStep.inputType)) return null
   let at = 0
   for (const part of undone ?? []) {
     if (typeof part === 'string' || part < 0) break
     at += part
   }
-  return after.slice(at, at + open.put.length) === open.put ? { ...open, at } : null
+  return after.slice(at, at + lastStep.put.length) === lastStep.put ? { ...lastStep, at } : null
 }
 
 function isComposed(inputType: string): boolean {
@@ -95,7 +95,7 @@ function isComposed(inputType: string): boolean {
 
 /** Makes the next input start a new step. */
 export function endStep(history: TypingHistory): TypingHistory {
-  return { ...history, open: null }
+  return { ...history, lastStep: null }
 }
 
 /** Undoes or redoes the latest step. Returns `null` if there is none. */
@@ -110,7 +110,7 @@ export function takeStep(
   const rest = from.slice(0, -1)
   const grown = [...to, invertChange(text, change)]
   const stacks = direction === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
-  return { history: { ...stacks, open: null }, text: applyChange(text, change) }
+  return { history: { ...stacks, lastStep: null }, text: applyChange(text, change) }
 }
 
 /** Returns an input as if the field had already shown a text that differs from the one it was typed into. */
@@ -133,7 +133,7 @@ function endOf(change: TextChange): number {
 }
 
 /** Among equal characters, the caret tells which one was typed. */
-function editIn({ before, after, caret }: TypedInput): Edit {
+function editIn({ before, after, caret }: TypedInput): TextEdit {
   const tail = commonEnd(before, after.slice(caret))
   const [removed, put] = [
     before.slice(0, before.length - tail),
@@ -143,19 +143,25 @@ function editIn({ before, after, caret }: TypedInput): Edit {
   return { at, removed: removed.slice(at), put: put.slice(at) }
 }
 
-function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: TypedInput): boolean {
-  if (inputType !== open.inputType) return false
-  const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
-  if (isComposed(inputType)) return edit.at <= openEnd && removedEnd >= open.at
-  if (moment - open.moment > maxPause) return false
+function isContinued(
+  lastStep: LastStep,
+  edit: TextEdit,
+  { inputType, moment }: TypedInput,
+): boolean {
+  if (inputType !== lastStep.inputType) return false
+  const [lastEnd, removedEnd] = [lastStep.at + lastStep.put.length, edit.at + edit.removed.length]
+  if (isComposed(inputType)) return edit.at <= lastEnd && removedEnd >= lastStep.at
+  if (moment - lastStep.moment > maxPause) return false
   if (inputType === 'insertText')
-    return edit.removed === '' && edit.at === openEnd && !`${open.put}${edit.put}`.includes('\n')
-  if (inputType === 'deleteContentBackward') return edit.put === '' && removedEnd === open.at
-  return inputType === 'deleteContentForward' && edit.put === '' && edit.at === open.at
+    return (
+      edit.removed === '' && edit.at === lastEnd && !`${lastStep.put}${edit.put}`.includes('\n')
+    )
+  if (inputType === 'deleteContentBackward') return edit.put === '' && removedEnd === lastStep.at
+  return inputType === 'deleteContentForward' && edit.put === '' && edit.at === lastStep.at
 }
 
 /** Combines two adjacent edits, the second based on the result of the first. */
-function joined(first: Edit, second: Edit): Edit {
+function joined(first: TextEdit, second: TextEdit): TextEdit {
   const before = Math.max(0, first.at - second.at)
   const within = Math.max(0, second.at - first.at)
   const firstEnd = first.at + first.put.length

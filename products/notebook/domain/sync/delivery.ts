@@ -5,7 +5,7 @@ import {
   hasSameText,
   isLater,
   isSameContent,
-  notOnServer,
+  beforeFirstVersion,
   type ContainedEdits,
   type Note,
   type NoteContent,
@@ -62,7 +62,7 @@ export function planDelivery(
  * @param known the version that this tab saw last, however old; `null` if none.
  */
 export function mustRead(row: OutboxRow, known: Note | null): boolean {
-  const { basis, basisVersion = notOnServer, unacknowledged } = row
+  const { basis, basisVersion = beforeFirstVersion, unacknowledged } = row
   // The next version of an unreported one would have its time of creation, which is a guess.
   if (unacknowledged.length > 0 || known?.isUnreported) return true
   if (known ? isLater(basisVersion, known) : basis !== null) return true
@@ -84,12 +84,12 @@ type WrittenFrom = {
  * earliest possible time of creation: no clock but the server's decides which note is later.
  */
 export function versionToWrite(
-  { noteId, edit, basisVersion = notOnServer }: OutboxRow,
+  { noteId, edit, basisVersion = beforeFirstVersion }: OutboxRow,
   { kind, content }: Exclude<Delivery, { kind: 'nothing' }>,
   { server, known, device }: WrittenFrom,
 ): Note {
   const parent = kind === 'update' ? server : null
-  const recreated = [basisVersion, known ?? notOnServer].map(beforeRecreated)
+  const recreated = [basisVersion, known ?? beforeFirstVersion].map(beforeRecreated)
   return {
     id: kind === 'copy' ? edit.editId : noteId,
     content,

@@ -10,7 +10,7 @@ import {
 } from './outboxRow.ts'
 import { rebaseIfLater, rebaseOnto } from './rebase.ts'
 
-/** The server's version that a text contains, with the ID `notOnServer` if the server has none. */
+/** The server's version that a text contains, with the ID `beforeFirstVersion` if the server has none. */
 export type ServerVersion = {
   id: VersionId
   /** The note in this version; `null` if only its ID is known. */

@@ -2,7 +2,7 @@ import {
   bodyLimit,
   copyOf,
   isSameVersion,
-  notOnServer,
+  beforeFirstVersion,
   titleLimit,
   type NoteContent,
   type VersionId,
@@ -62,7 +62,7 @@ export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boole
   return (
     one.edit.editId === other.edit.editId &&
     lastSent(one) === lastSent(other) &&
-    isSameVersion(one.basisVersion ?? notOnServer, other.basisVersion ?? notOnServer)
+    isSameVersion(one.basisVersion ?? beforeFirstVersion, other.basisVersion ?? beforeFirstVersion)
   )
 }
 

@@ -2,7 +2,7 @@ import {
   containsEditId,
   emptyContent,
   isLater,
-  notOnServer,
+  beforeFirstVersion,
   versionIdOf,
   type ContainedEdits,
   type Note,
@@ -81,10 +81,10 @@ export function rebaseIfLater(row: OutboxRow, note: Note): OutboxRow {
 /** A row as it would have been made from what a newer row is based on; `null` if both changed the same words. */
 export function rebaseOntoBasisOf(
   row: OutboxRow,
-  { basis, basisVersion = notOnServer }: OutboxRow,
+  { basis, basisVersion = beforeFirstVersion }: OutboxRow,
   hasArrived: HasArrived = nothingHasArrived,
 ): OutboxRow | null {
-  if (!isLater(basisVersion, row.basisVersion ?? notOnServer)) return row
+  if (!isLater(basisVersion, row.basisVersion ?? beforeFirstVersion)) return row
   return rebase(row, { content: basis ?? emptyContent, hasArrived }, basisVersion)
 }
 

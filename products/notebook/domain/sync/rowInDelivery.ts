@@ -3,7 +3,7 @@ import {
   isLater,
   isSameContent,
   isSameVersion,
-  notOnServer,
+  beforeFirstVersion,
   type Note,
 } from '../note.ts'
 import { beforeRecreated, type Delivered } from './delivery.ts'
@@ -37,10 +37,13 @@ export function isAwaitingDelivery(storedRow: OutboxRow, sentRow: OutboxRow): bo
   return storedRow.edit.editId === sentRow.edit.editId || hasSameBasis(storedRow, sentRow)
 }
 
-function hasSameBasis({ basis, basisVersion = notOnServer }: OutboxRow, other: OutboxRow): boolean {
+function hasSameBasis(
+  { basis, basisVersion = beforeFirstVersion }: OutboxRow,
+  other: OutboxRow,
+): boolean {
   if (!basis || !other.basis) return basis === other.basis
   return (
-    isSameVersion(basisVersion, other.basisVersion ?? notOnServer) &&
+    isSameVersion(basisVersion, other.basisVersion ?? beforeFirstVersion) &&
     isSameContent(basis, other.basis)
   )
 }
@@ -57,8 +60,10 @@ export function rowDuringDelivery(
   const row = server ? rebaseIfLater(storedRow, server) : withoutMerge(storedRow, sentRow)
   const sentEdit = sentEditOf(row, sentRow, server)
   const hasArrived = arrivedIn(server)
-  const open = undecidedEdits(row, hasArrived).filter(({ editId }) => editId !== sentEdit.editId)
-  const unacknowledged = [...open, sentEdit].slice(-maxUnacknowledged)
+  const undecided = undecidedEdits(row, hasArrived).filter(
+    ({ editId }) => editId !== sentEdit.editId,
+  )
+  const unacknowledged = [...undecided, sentEdit].slice(-maxUnacknowledged)
   const next = { ...row, basis: lastArrivedContent(row, hasArrived), unacknowledged }
   return !server && row.basisVersion
     ? { ...next, basisVersion: beforeRecreated(row.basisVersion) }
@@ -88,7 +93,12 @@ export function rowAfterDelivery(
   if (storedRow.edit.editId === sentEdit.editId) return null
   const after = { ...rest, unacknowledged: [] }
   if (kind === 'copy') {
-    return { ...after, noteId: sentEdit.editId, basis: sentEdit.content, basisVersion: notOnServer }
+    return {
+      ...after,
+      noteId: sentEdit.editId,
+      basis: sentEdit.content,
+      basisVersion: beforeFirstVersion,
+    }
   }
   if (note && basisVersion && !isLater(note, basisVersion)) return { ...after, basisVersion }
   // A newer version may have been put into what was sent.
@@ -104,7 +114,7 @@ export function rowAfterDelivery(
  * became "eggs, milk" here, which is being sent.
  */
 function sentEditOf(storedRow: OutboxRow, sentRow: OutboxRow, server: Note | null): Edit {
-  const { basisVersion = notOnServer, edit } = sentRow
+  const { basisVersion = beforeFirstVersion, edit } = sentRow
   // Nothing newer is known: "eggs, milk".
   if (!storedRow.basis || !storedRow.basisVersion || !isLater(storedRow.basisVersion, basisVersion))
     return edit

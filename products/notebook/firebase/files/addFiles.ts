@@ -71,7 +71,10 @@ function refusalFor({ onNote, files, bytes }: RemainingQuota, size: number): Add
 /** Without an answer from the server, this counts only the files waiting on this device. */
 async function readRemainingQuota(uid: string, noteId: string): Promise<RemainingQuota> {
   const quota = fileQuotaFor(signedInUser(accountAuth(uid)))
-  const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
+  const [rows, counted] = await Promise.all([
+    notebookOf(uid).uploads.rows(),
+    tryReadUsage(uid, noteId),
+  ])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
   const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
   return {
@@ -81,7 +84,7 @@ async function readRemainingQuota(uid: string, noteId: string): Promise<Remainin
   }
 }
 
-async function ask(uid: string, noteId: string) {
+async function tryReadUsage(uid: string, noteId: string) {
   try {
     if (!(await isOnline())) return null
     return await withTimeout(timeout, readUsage(uid, noteId))
@@ -107,10 +110,10 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
   const { stop } = watchOutboxRows(notebook, (rows) => {
     isMade ||= rows.some((row) => row.noteId === noteId)
   })
-  const asked = isOnServer(uid, noteId)
+  const onServer = isOnServer(uid, noteId)
   return {
     make: async (fileName) => {
-      if ((await asked) || isMade) return
+      if ((await onServer) || isMade) return
       // Text that is being typed takes precedence over a title from a file name.
       notebook.publish({ type: 'save' })
       const content = { ...emptyContent, title: withoutExtension(fileName) }

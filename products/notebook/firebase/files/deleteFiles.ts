@@ -11,7 +11,7 @@ import {
 import { notebookOf } from '../notebooks.ts'
 
 export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) => {
-  const undoScope = crypto.randomUUID()
+  const undoOwner = crypto.randomUUID()
   const notebook = notebookOf(uid)
   const run = async (fileId: string) => {
     try {
@@ -26,7 +26,7 @@ export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) 
   }
   const schedule = async (fileId: string) => {
     const mayPersist = notebook.problem() !== 'shared'
-    const isStored = await recordFileDeletion(uid, { fileId, undoScope }, mayPersist)
+    const isStored = await recordFileDeletion(uid, { fileId, undoOwner }, mayPersist)
     if (!isStored) sendBack({ type: 'fileDeletion.notPersisted' })
   }
   // In sequence, because each one changes the same counter.
@@ -46,9 +46,9 @@ export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) 
       signal.addEventListener('abort', () => resolve())
     })
   // Holds the lock until the note is closed, so that no other tab deletes a file that can still be undone here.
-  void withLock(undoLockName(uid, undoScope), waitUntilClosed)
+  void withLock(undoLockName(uid, undoOwner), waitUntilClosed)
   const stopWatching = watchFileDeletions(uid, (deletions) => {
-    const others = deletions.filter((deletion) => deletion.undoScope !== undoScope)
+    const others = deletions.filter((deletion) => deletion.undoOwner !== undoOwner)
     sendBack({ type: 'otherDeletions.read', fileIds: others.map(({ fileId }) => fileId) })
   })
   const unsubscribe = notebook.subscribe(({ type }) => {

@@ -15,19 +15,19 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
   const { signal } = working
   const pending = new Set<string>()
   const finish = async (deletion: FileDeletion) => {
-    const { fileId, undoScope } = deletion
+    const { fileId, undoOwner } = deletion
     const isRecorded = () => fileDeletionsOf(uid).some((one) => isSame(one, deletion))
     const deleteIfRecorded = async () => {
       if (isRecorded()) await deleteRecorded(uid, fileId)
     }
     // The note that offers an undo holds this lock until it is closed.
-    if (undoScope)
-      await withAbortableLock(undoLockName(uid, undoScope), () => Promise.resolve(), signal)
+    if (undoOwner)
+      await withAbortableLock(undoLockName(uid, undoOwner), () => Promise.resolve(), signal)
     await retryUntilAborted(deleteIfRecorded, signal, () => undefined)
   }
   const stopWatching = watchFileDeletions(uid, (deletions) => {
     for (const deletion of deletions) {
-      const name = `${deletion.undoScope}/${deletion.fileId}`
+      const name = `${deletion.undoOwner}/${deletion.fileId}`
       if (pending.has(name)) continue
       pending.add(name)
       finish(deletion)
@@ -43,5 +43,5 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
 }
 
 function isSame(one: FileDeletion, other: FileDeletion): boolean {
-  return one.fileId === other.fileId && one.undoScope === other.undoScope
+  return one.fileId === other.fileId && one.undoOwner === other.undoOwner
 }

@@ -29,8 +29,10 @@ export const sendFile: SendFile = ({ input: { uid, row, failureCount }, sendBack
         uploadFile(uid, stored, { signal: trying.signal, limiter, progress }),
         progress.stalled,
       ])
-      if (end === 'stored') sendBack({ type: 'upload.arrived' })
-      if (end === 'stored') await notebookOf(uid).uploads.update(row.id, () => null)
+      if (end === 'uploaded') {
+        sendBack({ type: 'upload.arrived' })
+        await notebookOf(uid).uploads.update(row.id, () => null)
+      }
       return end === 'too-early'
     } finally {
       // Also after a stall: the abandoned attempt must not change anything anymore.

@@ -23,7 +23,7 @@ import type { ProgressWatch } from './watchProgress.ts'
  * How an attempt ended. `refused`: the row says why. `too-early`: the note is gone or in the trash, and an edit that
  * isn't sent yet brings it back.
  */
-type UploadEnd = 'stored' | 'refused' | 'too-early'
+type UploadEnd = 'uploaded' | 'refused' | 'too-early'
 
 type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: ProgressWatch }
 
@@ -49,8 +49,8 @@ export async function uploadFile(
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
     const send = () => put(uid, row, bytes, controls)
-    const isStored = await retryWithNewToken(accountAuth(uid), send)
-    return isStored ? 'stored' : await refuse('deleted')
+    const isUploaded = await retryWithNewToken(accountAuth(uid), send)
+    return isUploaded ? 'uploaded' : await refuse('deleted')
   } catch (error) {
     const refusal = isDenied(error) ? await findFileRefusal(uid, row) : null
     if (refusal === null) throw error

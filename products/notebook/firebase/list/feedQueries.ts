@@ -14,10 +14,16 @@ import {
 } from 'firebase/firestore'
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { ListKind, Note } from '../../domain/note.ts'
-import { maxWriteTime, notesCollection, purgedIn, toNote, usageRef } from '../notes/noteDocument.ts'
+import {
+  maxWriteTime,
+  notesCollection,
+  purgeCountIn,
+  toNote,
+  usageRef,
+} from '../notes/noteDocument.ts'
 
 /** The latest changes, newest first, and the IDs of notes that no longer exist. */
-export type Changes = { notes: readonly Note[]; gone: readonly string[] }
+export type Changes = { notes: readonly Note[]; purgedIds: readonly string[] }
 
 type ChangesListener = {
   onChanges: (changes: Changes) => void
@@ -51,7 +57,7 @@ export type FeedQueries = {
 }
 
 export function feedQueries(uid: string): FeedQueries {
-  const askForUsage: Ask<DocumentSnapshot> = (report, fail) =>
+  const listenToUsage: Listen<DocumentSnapshot> = (report, fail) =>
     onSnapshot(usageRef(uid), { includeMetadataChanges: true }, report, fail)
   return {
     watchChanges: (since, { onChanges, onUnreachable, onError }) => {
@@ -61,15 +67,15 @@ export function feedQueries(uid: string): FeedQueries {
         orderBy('updatedAt', 'desc'),
         limit(pageSize),
       )
-      let gone: readonly string[] = []
+      let purgedIds: readonly string[] = []
       return onSnapshot(
         changes,
         { includeMetadataChanges: true },
         (snapshot) => {
-          gone = [...gone, ...goneIn(snapshot)]
+          purgedIds = [...purgedIds, ...purgedIdsIn(snapshot)]
           if (snapshot.metadata.fromCache) return onUnreachable()
-          onChanges({ notes: toNotes(snapshot.docs), gone })
-          gone = []
+          onChanges({ notes: toNotes(snapshot.docs), purgedIds })
+          purgedIds = []
         },
         onError,
       )
@@ -86,7 +92,7 @@ export function feedQueries(uid: string): FeedQueries {
       return note?.updatedAt ?? 0
     },
     readPurged: async (signal, onUnreachable) => {
-      return purgedIn(await serverAnswer(askForUsage, signal, onUnreachable))
+      return purgeCountIn(await serverAnswer(listenToUsage, signal, onUnreachable))
     },
   }
 }
@@ -95,7 +101,7 @@ export function feedQueries(uid: string): FeedQueries {
  * A note pushed out of the query is older than all others in it. Any other note that leaves was permanently
  * deleted.
  */
-function goneIn(snapshot: QuerySnapshot): readonly string[] {
+function purgedIdsIn(snapshot: QuerySnapshot): readonly string[] {
   const oldest = toNotes(snapshot.docs).at(-1)
   const isPushed = (note: Note | null) =>
     snapshot.size >= pageSize && note && oldest && note.updatedAt <= oldest.updatedAt
@@ -106,30 +112,30 @@ function goneIn(snapshot: QuerySnapshot): readonly string[] {
 }
 
 async function readQuery(
-  asked: Query,
+  wanted: Query,
   signal: AbortSignal,
   onUnreachable: () => void,
 ): Promise<readonly Note[]> {
-  const ask: Ask<QuerySnapshot> = (report, fail) =>
-    onSnapshot(asked, { includeMetadataChanges: true }, report, fail)
-  const { docs } = await serverAnswer(ask, signal, onUnreachable)
+  const listen: Listen<QuerySnapshot> = (report, fail) =>
+    onSnapshot(wanted, { includeMetadataChanges: true }, report, fail)
+  const { docs } = await serverAnswer(listen, signal, onUnreachable)
   return toNotes(docs)
 }
 
 /** Listens, and returns a function that stops it. */
-type Ask<Snapshot> = (
+type Listen<Snapshot> = (
   report: (snapshot: Snapshot) => void,
   fail: (error: unknown) => void,
 ) => () => void
 
 /** Resolves to the first snapshot from the server, and calls `onUnreachable` for those from the cache. */
 function serverAnswer<Snapshot extends DocumentSnapshot | QuerySnapshot>(
-  ask: Ask<Snapshot>,
+  listen: Listen<Snapshot>,
   signal: AbortSignal,
   onUnreachable: () => void,
 ): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
-    const stop = ask((snapshot) => {
+    const stop = listen((snapshot) => {
       if (snapshot.metadata.fromCache) return onUnreachable()
       stop()
       resolve(snapshot)

@@ -104,7 +104,7 @@ export function openFeed(
     if (signal.aborted) return
     const read = setRead(knownFrom(page.notes, page.purged, page.knownUpTo))
     purgeCount = Promise.resolve(page.purged)
-    confirm()
+    setConfirmed()
     watchChanges(read, !prefetchedPage)
   }
 
@@ -131,16 +131,16 @@ export function openFeed(
     stopChanges = server.watchChanges(knownUpTo, { onChanges, onUnreachable, onError: fail })
   }
 
-  const applyChanges = async ({ notes, gone }: Changes) => {
+  const applyChanges = async ({ notes, purgedIds }: Changes) => {
     if (!known || signal.aborted) return
     if (hasGap(known, notes)) return startOver()
-    known = withoutOutdated(withoutNotes(withChanges(known, notes), gone))
+    known = withoutOutdated(withoutNotes(withChanges(known, notes), purgedIds))
     const hasPurged = await comparePurges(known)
     if (signal.aborted) return
     if (hasPurged) return startOver()
     await readMissing(null)
     // After a silence in the meantime, the next changes confirm the notes.
-    if (!signal.aborted && purgeCount) confirm()
+    if (!signal.aborted && purgeCount) setConfirmed()
   }
 
   /**
@@ -192,7 +192,7 @@ export function openFeed(
     notifyAll((listener) => listener.changed())
   }
 
-  const confirm = () => {
+  const setConfirmed = () => {
     isConfirmed = true
     storeListSoon()
     notifyAll((listener) => listener.changed())
@@ -236,7 +236,7 @@ export function openFeed(
       if (known?.completeDownTo) await readMissing(known.completeDownTo)
       // The server may have fallen silent meanwhile: then the page may be outdated.
       if (!isConfirmed) throw codedError('unavailable', 'The server isn’t responding.')
-      confirm()
+      setConfirmed()
     },
     listeners,
     close,

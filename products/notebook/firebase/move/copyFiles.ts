@@ -43,13 +43,13 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   signal.throwIfAborted()
   const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
   const missing = files.filter((_, index) => areMissing[index])
-  for (let there = missing.length; there < files.length; there += 1) onCopied()
+  for (let arrived = missing.length; arrived < files.length; arrived += 1) onCopied()
   // Only notes that the move itself restored go back to the trash: those have the guest's edit ID or are new.
   // All others are as the person wants them.
-  const goesToTrash = (now: Note) =>
+  const isStillAsMoved = (now: Note) =>
     now.editId === note.editId || (note.content.isInTrash && now.rev === 1)
   if (missing.length === 0) {
-    await retryRefused(to, () => moveToTrash(to, note.id, goesToTrash))
+    await retryRefused(to, () => moveToTrash(to, note.id, isStillAsMoved))
     return true
   }
   // Files need a note, and the person may have permanently deleted it.
@@ -62,7 +62,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
       else isWithinQuota = false
     }
   } finally {
-    await retryRefused(to, () => moveToTrash(to, note.id, goesToTrash))
+    await retryRefused(to, () => moveToTrash(to, note.id, isStillAsMoved))
   }
   return isWithinQuota
 }

@@ -64,9 +64,12 @@ export function waitUntilSafe(
   notebook: Notebook,
   find: () => Promise<Row | undefined>,
 ): Promise<void> {
-  const unsafe = codedError('auth/web-storage-unsupported', 'This device can’t store the data.')
+  const notStoredError = codedError(
+    'auth/web-storage-unsupported',
+    'This device can’t store the data.',
+  )
   const isSafe = async () => (await find())?.isPersisted !== false
-  return waitUntil(notebook, isSafe, safeTimeout, unsafe)
+  return waitUntil(notebook, isSafe, safeTimeout, notStoredError)
 }
 
 /** Waits for a condition, and checks it again after every change in the notebook. */

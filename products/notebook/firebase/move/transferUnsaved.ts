@@ -27,9 +27,9 @@ export async function transferRows(
   for (const row of await theirs.outbox.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isPersisted } = row
-    const draft = pair ? await remainingDraft(pair, row) : { basis: row.basis }
-    if (draft) {
-      const saved = await mine.outbox.save({ noteId, content: edit.content, before: draft.basis })
+    const unsent = pair ? await unsentIn(pair, row) : { before: row.basis }
+    if (unsent) {
+      const saved = await mine.outbox.save({ noteId, content: edit.content, ...unsent })
       const find = async () => (await mine.outbox.rows()).find((one) => one.noteId === saved.noteId)
       if (isPersisted) await waitUntilSafe(mine, find)
     }
@@ -37,14 +37,14 @@ export async function transferRows(
   }
 }
 
-/** Returns the basis of the unsaved edit; `null` if the account already has the edit. */
-async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
+/** Returns what the edit was made from; `null` if the account already has the edit. */
+async function unsentIn(pair: AccountPair, row: RowWithStatus) {
   const { from } = pair
   const ref = noteRef(from.uid, row.noteId, firestore(from.auth))
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && containsEditId(note, row.edit.editId) && (await copyNote(pair, note))) return null
-  return { basis: lastArrivedContent(row, arrivedIn(note)) }
+  return { before: lastArrivedContent(row, arrivedIn(note)) }
 }
 
 /**

@@ -42,7 +42,7 @@ export function countIn(usage: DocumentSnapshot): number {
 }
 
 /** The number of permanently deleted notes in the document of `usageRef`. */
-export function purgedIn(usage: DocumentSnapshot): number {
+export function purgeCountIn(usage: DocumentSnapshot): number {
   const { purged = 0 } = (usage.data() ?? {}) as { purged?: number }
   return purged
 }

@@ -23,7 +23,7 @@ export type ServerNote = {
 }
 
 type NotebookOfNote = Pick<Notebook, 'publish' | 'subscribe'> & {
-  outbox: Pick<Outbox, 'rows' | 'delivered'>
+  outbox: Pick<Outbox, 'rows' | 'lastDelivered'>
   cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
 }
 
@@ -38,7 +38,7 @@ export function watchShownNote(
   const { signal } = watching
   const { outbox, cache } = notebook
   const known: Omit<NoteSources, 'delivered'> = { row: undefined, server: undefined, cache: null }
-  const onScreen = () => shownNote({ ...known, delivered: outbox.delivered(noteId) })
+  const onScreen = () => shownNote({ ...known, delivered: outbox.lastDelivered(noteId) })
 
   const rows = watchOutboxRows(notebook, (all) => {
     known.row = all.find((row) => row.noteId === noteId) ?? null
@@ -55,17 +55,17 @@ export function watchShownNote(
     if (note && last && isLater(last, note)) return
     known.server = note
     // A row that was read earlier may not know that the version contains its edit.
-    const delivered = outbox.delivered(noteId)
-    if (!note && delivered) void confirmPurged(delivered)
+    const delivered = outbox.lastDelivered(noteId)
+    if (!note && delivered) void checkPurged(delivered)
     else rows.readAgain()
   }
   /** The server may have answered before the note was delivered. */
-  const confirmPurged = async ({ editId }: Note) => {
+  const checkPurged = async ({ editId }: Note) => {
     const note = await server.read().catch(() => undefined)
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
     // It may have been delivered again meanwhile.
-    if (outbox.delivered(noteId)?.editId === editId)
+    if (outbox.lastDelivered(noteId)?.editId === editId)
       notebook.publish({ type: 'delivered', noteId, note: null })
     rows.readAgain()
   }

@@ -31,7 +31,7 @@ const sharedCodes = ['unavailable', 'auth/network-request-failed', 'auth/account
  * would affect them, too.
  */
 export async function deliverRows(uid: string, send: SendRow, signal: AbortSignal): Promise<void> {
-  const tried = new Set<string>()
+  const attemptedEdits = new Set<string>()
   /** A failed write may still be running, so its note is skipped until the next delivery. */
   const failedNotes = new Set<string>()
   const errors: unknown[] = []
@@ -40,15 +40,15 @@ export async function deliverRows(uid: string, send: SendRow, signal: AbortSigna
     const rows = await notebook.outbox.rows()
     const next = rows.findLast(
       ({ noteId, edit, refusal }) =>
-        refusal === null && !tried.has(edit.editId) && !failedNotes.has(noteId),
+        refusal === null && !attemptedEdits.has(edit.editId) && !failedNotes.has(noteId),
     )
     if (!next) break
-    tried.add(next.edit.editId)
+    attemptedEdits.add(next.edit.editId)
     try {
       await deliverRow(notebook, next, (beforeWriting) => send(uid, next, beforeWriting))
     } catch (error) {
       // What is left of the row, if anything, may have to be sent differently.
-      if (error === superseded) tried.delete(next.edit.editId)
+      if (error === superseded) attemptedEdits.delete(next.edit.editId)
       else if (hasCode(error, ...sharedCodes)) throw error
       else {
         errors.push(error)

@@ -19,7 +19,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { Note } from '../../domain/note.ts'
 import { trashRetention } from '../../domain/trashRetention.ts'
-import type { NoteDeletionInput, NoteDeletionProgress } from '../../machines/trashMachine.ts'
+import type { PurgeInput, PurgeProgress } from '../../machines/trashMachine.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { notebookOf } from '../notebooks.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
@@ -30,12 +30,12 @@ import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes
  * @throws the SDK's error.
  */
 export async function purgeFromTrash(
-  { uid, deletion }: NoteDeletionInput,
+  { uid, purge }: PurgeInput,
   signal: AbortSignal,
-  report: (event: NoteDeletionProgress) => void,
+  report: (event: PurgeProgress) => void,
 ): Promise<void> {
   await requireOnline()
-  const now = deletion.kind === 'old' ? await tokenIssuedAt() : null
+  const now = purge.kind === 'old' ? await tokenIssuedAt() : null
   if (now !== null && !isCleanUpDue(uid, now)) return report({ type: 'purge.done' })
   const before = now === null ? null : now - trashRetention
   const account = accountAuth(uid)
@@ -49,7 +49,7 @@ export async function purgeFromTrash(
     await notebook.cache.remove(noteId)
     report({ type: 'note.purged', noteId })
   }
-  for await (const noteId of deletion.kind === 'one' ? [deletion.noteId] : readTrash(uid, before)) {
+  for await (const noteId of purge.kind === 'one' ? [purge.noteId] : readTrash(uid, before)) {
     if (signal.aborted) return
     await deleteOne(noteId)
   }
@@ -83,15 +83,15 @@ export async function purgeNote(
     note !== null && note.content.isInTrash && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
   await deleteFilesOf(account, noteId, onFile)
-  const isGone = await runTransaction(account, async (transaction) => {
+  const isPurged = await runTransaction(account, async (transaction) => {
     if (!isDue(toNote(await transaction.get(ref)))) return false
     transaction.delete(ref)
     countPurge(transaction, usage, noteId)
     return true
   })
   // A file may have been added while the note was briefly restored. From now on none can be.
-  if (isGone) await deleteFilesOf(account, noteId, onFile)
-  return isGone
+  if (isPurged) await deleteFilesOf(account, noteId, onFile)
+  return isPurged
 }
 
 /**

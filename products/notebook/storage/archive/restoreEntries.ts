@@ -160,16 +160,16 @@ async function restoreNote(
 ): Promise<'notes' | 'files' | null> {
   const { target, recordOutcome } = restoring
   const { note, row, files } = group
-  const found = await contentIn(restoring, group)
+  const found = await readContent(restoring, group)
   const isForTrash = found?.content.isInTrash && files.length > 0
   const first = found && { ...found.content, ...(isForTrash && { isInTrash: false }) }
 
-  let home = group.noteId
+  let targetNoteId = group.noteId
   if (first) {
-    const { noteId, outcome } = await copyNote(target, home, first)
+    const { noteId, outcome } = await copyNote(target, targetNoteId, first)
     if (outcome === 'full') return 'notes'
     recordOutcome(note ?? row, outcome)
-    home = noteId
+    targetNoteId = noteId
   }
   if (found?.unmerged) {
     const { content, editId } = found.unmerged
@@ -179,14 +179,14 @@ async function restoreNote(
   }
   recordOutcome(row, { counted: [] })
   for (const file of files) {
-    if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
+    if ((await restoreFile(restoring, file, targetNoteId)) === 'full') return 'files'
   }
-  if (isForTrash) await target.moveToTrash(home)
+  if (isForTrash) await target.moveToTrash(targetNoteId)
   return null
 }
 
 /** The content of a note with its edit applied; `null` if the archive has neither, or has it as a copy. */
-async function contentIn(
+async function readContent(
   { archive, hasNote }: Restoring,
   { note, row }: NoteGroup,
 ): Promise<AppliedEdit | null> {

@@ -31,7 +31,7 @@ export type Merging<Row> = {
 export type RowBehavior<Row> = {
   /** The Web Lock that guards changes. */
   lock: string
-  open: OpenDisk<Row>
+  openDisk: OpenDisk<Row>
   order: (one: Row, other: Row) => number
   /** Whether a failed write may be repeated as it is, given what is on disk now. */
   canRetryUnchanged: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
@@ -56,7 +56,7 @@ export function openDurableStore<Row>(
   onChange: () => void,
 ) {
   const { lock, canRetryUnchanged, merging } = behavior
-  const diskRows = openDiskRows(localStore, behavior.open)
+  const diskRows = openDiskRows(localStore, behavior.openDisk)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const updateCloseWarning = () => warnBeforeClosing(lock, isAtRisk())

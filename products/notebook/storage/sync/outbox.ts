@@ -29,7 +29,7 @@ export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpda
     lock: rowsLockName(uid),
     tabPrefix: tabOf(crypto.randomUUID()),
     localStore,
-    open: (disk, readVectors) => {
+    openDisk: (disk, readVectors) => {
       const rows = encryptedStore<OutboxRow>({
         ...disk,
         readVectors,
@@ -63,12 +63,12 @@ type RowsOptions = {
   /** The start of the IDs of this tab's edits. */
   tabPrefix: string
   localStore: LocalStore
-  open: OpenDisk<OutboxRow>
+  openDisk: OpenDisk<OutboxRow>
   updates: TabUpdates
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
-export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOptions) {
+export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: RowsOptions) {
   const deliveredNotes = openDeliveredNotes(updates.subscribe)
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
@@ -94,7 +94,7 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
     localStore,
     {
       lock,
-      open,
+      openDisk,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       canRetryUnchanged: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
@@ -124,14 +124,14 @@ export function openRows({ lock, tabPrefix, localStore, open, updates }: RowsOpt
         return saved
       })
     },
-    adopt: (rows: readonly OutboxRow[]) =>
+    mergeFailedWrites: (rows: readonly OutboxRow[]) =>
       withRowLock(async (locked) => {
         for (const row of rows) {
           const stored = await rowOf(locked, row.noteId)
           await (stored ? merge(stored, row, locked) : putRow(locked, row))
         }
       }),
-    delivered: deliveredNotes.get,
+    lastDelivered: deliveredNotes.get,
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) =>
       withRowLock(async (locked) => {
         const row = await rowOf(locked, noteId)

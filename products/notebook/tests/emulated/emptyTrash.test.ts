@@ -5,7 +5,7 @@ import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { purgeFromTrash } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { NoteDeletionProgress } from '#products/notebook/machines/trashMachine.ts'
+import type { PurgeProgress } from '#products/notebook/machines/trashMachine.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
 it('empties the trash beyond a page of notes that unsent edits restore', async () => {
@@ -17,8 +17,8 @@ it('empties the trash beyond a page of notes that unsent edits restore', async (
   const restored = { ...inTrash, isInTrash: false }
   const { save } = notebookOf(account.uid).outbox
   for (const noteId of newer) await save({ noteId, content: restored, before: inTrash })
-  const reported: NoteDeletionProgress[] = []
-  const input = { uid: account.uid, deletion: { kind: 'all' } } as const
+  const reported: PurgeProgress[] = []
+  const input = { uid: account.uid, purge: { kind: 'all' } } as const
   await purgeFromTrash(input, new AbortController().signal, (event) => reported.push(event))
   expect(reported).toEqual([{ type: 'note.purged', noteId: oldest }, { type: 'purge.done' }])
   expect(await readNote(account, oldest)).toBeNull()

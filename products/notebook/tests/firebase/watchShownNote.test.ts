@@ -154,7 +154,7 @@ it('asks again before it believes that a delivered note is missing', async () =>
   expect(shown.at(-1)).toBe('typed')
   readsAs(null)
   await found(null)
-  expect([shown.at(-1), notebook.outbox.delivered('note')]).toEqual(['note.missing', null])
+  expect([shown.at(-1), notebook.outbox.lastDelivered('note')]).toEqual(['note.missing', null])
   notebook.publish({ type: 'rowsChanged' })
   await vi.advanceTimersByTimeAsync(0)
   expect(shown.at(-1)).toBe('note.missing')

@@ -69,7 +69,7 @@ export class ListServer {
       .sort((one, other) => other.updatedAt - one.updatedAt)
       .slice(0, pageSize)
     this.told = this.clock
-    onChanges({ notes, gone: [] })
+    onChanges({ notes, purgedIds: [] })
   }
 
   latest(): number {

@@ -25,8 +25,8 @@ describeMachine({
   events: [
     { type: 'list.open' },
     { type: 'list.retry' },
-    { type: 'list.more' },
-    { type: 'list.all' },
+    { type: 'list.readNext' },
+    { type: 'list.readAll' },
     { type: 'list.stop' },
     cacheRead([note]),
     serverRead(full),
@@ -112,20 +112,20 @@ describe('a list', () => {
   })
 
   it('reads one more page at a time until there are none left', () => {
-    const actor = startAndSend({ type: 'list.more' })
+    const actor = startAndSend({ type: 'list.readNext' })
     expect(actor.sent()).toEqual([])
-    actor.send(page, { type: 'list.more' }, { type: 'list.more' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live', 'paging'], ['list.readPage']])
+    actor.send(page, { type: 'list.readNext' }, { type: 'list.readNext' })
+    expect([actor.tags(), actor.sent()]).toEqual([['live', 'readingPages'], ['list.readPage']])
     actor.send(serverRead([...full, note]), { type: 'page.read' })
     expect([actor.tags(), actor.ids().includes('note')]).toEqual([['live'], true])
-    actor.send({ type: 'list.more' }, { type: 'list.all' })
+    actor.send({ type: 'list.readNext' }, { type: 'list.readAll' })
     expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
   })
 
   it('reads all pages', () => {
-    const actor = startAndSend(page, { type: 'list.all' }, page, { type: 'page.read' })
+    const actor = startAndSend(page, { type: 'list.readAll' }, page, { type: 'page.read' })
     expect([actor.tags(), actor.sent()]).toEqual([
-      ['live', 'paging'],
+      ['live', 'readingPages'],
       ['list.readPage', 'list.readPage'],
     ])
     actor.send(serverRead(full), { type: 'page.read' })
@@ -133,31 +133,31 @@ describe('a list', () => {
   })
 
   it('reads no further page once it is told to stop', () => {
-    const actor = startAndSend(page, { type: 'list.all' }, { type: 'list.stop' })
-    expect(actor.tags()).toEqual(['live', 'paging'])
+    const actor = startAndSend(page, { type: 'list.readAll' }, { type: 'list.stop' })
+    expect(actor.tags()).toEqual(['live', 'readingPages'])
     actor.send({ type: 'page.read' })
     expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
-    actor.send({ type: 'list.more' }, { type: 'page.read' })
+    actor.send({ type: 'list.readNext' }, { type: 'page.read' })
     expect([actor.tags(), actor.sent().length]).toEqual([['live'], 2])
   })
 
   it('reads all pages from the one that is being read, without reading it twice', () => {
-    const actor = startAndSend(page, { type: 'list.more' }, { type: 'list.all' }, page)
+    const actor = startAndSend(page, { type: 'list.readNext' }, { type: 'list.readAll' }, page)
     expect(actor.sent()).toEqual(['list.readPage'])
-    actor.send({ type: 'page.read' }, { type: 'list.stop' }, { type: 'list.all' })
+    actor.send({ type: 'page.read' }, { type: 'list.stop' }, { type: 'list.readAll' })
     expect(actor.sent()).toEqual(['list.readPage', 'list.readPage'])
   })
 
   it("reports that a further page couldn't be read until it is requested again", () => {
-    const actor = startAndSend(page, { type: 'list.more' })
+    const actor = startAndSend(page, { type: 'list.readNext' })
     actor.send({ type: 'page.failed', failure: noAnswer.failure })
     expect([actor.tags(), actor.context().pageFailure]).toEqual([['live'], noAnswer.failure])
-    actor.send({ type: 'list.more' })
-    expect([actor.tags(), actor.context().pageFailure]).toEqual([['live', 'paging'], null])
+    actor.send({ type: 'list.readNext' })
+    expect([actor.tags(), actor.context().pageFailure]).toEqual([['live', 'readingPages'], null])
   })
 
   it('waits for no further page after the list has failed', () => {
-    const actor = startAndSend(page, { type: 'list.more' }, noAnswer)
+    const actor = startAndSend(page, { type: 'list.readNext' }, noAnswer)
     expect(actor.tags()).toEqual([])
     actor.send({ type: 'list.retry' })
     expect(actor.tags()).toEqual(['cached'])

@@ -28,7 +28,7 @@ const events: NoteEvent[] = [
   { type: 'draft.stored', row: kept(contentOf('')) },
   { type: 'draft.failed' },
   { type: 'draft.discard' },
-  { type: 'draft.undoStep', part: 'title', direction: 'undo' },
+  { type: 'draft.undoStep', field: 'title', direction: 'undo' },
   { type: 'composing.started' },
   { type: 'composing.ended' },
 ]
@@ -178,15 +178,15 @@ describe('undone typing', () => {
     watcher.sendBack(readAs(merged))
     const { replacements } = actor.getSnapshot().context
 
-    actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' })
     expect(actor.getSnapshot().context).toMatchObject({
       content: { ...merged, body: 'brown bread' },
       before: merged,
       replacements: replacements + 1,
     })
     expect(actor.getSnapshot().matches({ editing: 'typing' })).toBe(true)
-    actor.send({ type: 'draft.undoStep', part: 'body', direction: 'redo' })
-    actor.send({ type: 'draft.undoStep', part: 'body', direction: 'redo' })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction: 'redo' })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction: 'redo' })
     expect(actor.getSnapshot().context.content).toEqual(merged)
   })
 
@@ -195,7 +195,7 @@ describe('undone typing', () => {
     type(actor, 'bread and butter')
     const typed = { caret: 4, inputType: 'insertText' }
     actor.send({ type: 'draft.changed', change: { title: 'Shop' }, typed })
-    actor.send({ type: 'draft.undoStep', part: 'title', direction: 'undo' })
+    actor.send({ type: 'draft.undoStep', field: 'title', direction: 'undo' })
     expect(actor.getSnapshot().context.content).toMatchObject({
       title: 'Shopping',
       body: 'bread and butter',
@@ -206,7 +206,7 @@ describe('undone typing', () => {
     const { actor, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.save' })
-    actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' })
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread and butter', 'bread'])
@@ -215,12 +215,12 @@ describe('undone typing', () => {
   it('neither resolves a conflict nor restores discarded text', () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'milk' } })
-    actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' })
     expect(actor.getSnapshot().context.content.body).toBe('milk')
     type(actor, 'milk and honey')
     actor.send({ type: 'draft.discard' })
     watcher.sendBack(readAs(bread))
-    actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' })
+    actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' })
     expect(actor.getSnapshot().context.content).toEqual(bread)
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type NoteContent, emptyContent, notOnServer } from '#products/notebook/domain/note.ts'
+import {
+  type NoteContent,
+  emptyContent,
+  beforeFirstVersion,
+} from '#products/notebook/domain/note.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
@@ -75,7 +79,7 @@ describe('a note', () => {
           noteId: 'note',
           content: jam,
           before: bread,
-          serverVersion: { id: notOnServer, note: null },
+          serverVersion: { id: beforeFirstVersion, note: null },
         },
       },
     ])

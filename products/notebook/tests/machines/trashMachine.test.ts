@@ -9,8 +9,8 @@ describeMachine({
   input: { uid: 'ada' },
   events: [
     { type: 'trash.cleanUp' },
-    { type: 'trash.ask', deletion: { kind: 'one', noteId: 'note', name: 'Milk' } },
-    { type: 'trash.ask', deletion: { kind: 'all' } },
+    { type: 'trash.ask', purge: { kind: 'one', noteId: 'note', name: 'Milk' } },
+    { type: 'trash.ask', purge: { kind: 'all' } },
     { type: 'trash.confirm' },
     { type: 'trash.cancel' },
     { type: 'trash.stop' },
@@ -25,9 +25,9 @@ describeMachine({
   unboundedContext: ['purgedIds', 'count'],
   invariants: {
     'no question while it is busy': (snapshot) =>
-      !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', deletion: { kind: 'all' } }),
+      !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', purge: { kind: 'all' } }),
     'the confirmed notes while it deletes': (snapshot) =>
-      !snapshot.hasTag('deleting') || snapshot.context.deletion.kind !== 'old',
+      !snapshot.hasTag('deleting') || snapshot.context.purge.kind !== 'old',
     'a failure only while it is halted': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
   },
@@ -37,8 +37,8 @@ describe('the trash', () => {
   const noAnswer = failed('network-request-failed')
   const one = { kind: 'one', noteId: 'note', name: 'Milk' } as const
   const [uid, old] = ['ada', { kind: 'old' }]
-  const askForOne: TrashEvent = { type: 'trash.ask', deletion: one }
-  const askForAll: TrashEvent = { type: 'trash.ask', deletion: { kind: 'all' } }
+  const askForOne: TrashEvent = { type: 'trash.ask', purge: one }
+  const askForAll: TrashEvent = { type: 'trash.ask', purge: { kind: 'all' } }
   const confirm: TrashEvent = { type: 'trash.confirm' }
 
   it('cleans up once per visit, five seconds after the start: old notes first, then abandoned files', () => {
@@ -47,7 +47,7 @@ describe('the trash', () => {
     expect([actor.runningPorts(), actor.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
     actor.wait(1)
     expect([actor.runningPorts(), actor.tags()]).toEqual([
-      { purgeOldNotes: { uid, deletion: old } },
+      { purgeOldNotes: { uid, purge: old } },
       [],
     ])
     actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'purge.done' })
@@ -107,7 +107,7 @@ describe('the trash', () => {
     ['old notes are being deleted', () => startAndCleanUp()],
     ['abandoned files are being deleted', () => startAndCleanUp({ type: 'purge.done' })],
     ['the cleanup has failed', () => startAndCleanUp(noAnswer)],
-    ['a deletion is done', () => startAndSend(askForAll, confirm, { type: 'purge.done' })],
+    ['a purge is done', () => startAndSend(askForAll, confirm, { type: 'purge.done' })],
   ] as const)(
     'asks before deleting even if %s, and deletes nothing without confirmation',
     (_, start) => {
@@ -116,7 +116,7 @@ describe('the trash', () => {
       expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
         ['asking'],
         {},
-        { deletion: one, count: 0 },
+        { purge: one, count: 0 },
       ])
       actor.send({ type: 'trash.cancel' })
       expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
@@ -127,7 +127,7 @@ describe('the trash', () => {
     const actor = startAndSend(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
     expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['busy', 'deleting'],
-      { purgeNotes: { uid, deletion: one } },
+      { purgeNotes: { uid, purge: one } },
     ])
     actor.send({ type: 'note.purged', noteId: 'note' }, { type: 'purge.done' })
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
@@ -178,7 +178,7 @@ describe('the trash', () => {
     actor.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
     expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['busy', 'deleting'],
-      { purgeNotes: { uid, deletion: one } },
+      { purgeNotes: { uid, purge: one } },
       { failure: null, count: 2 },
     ])
   })

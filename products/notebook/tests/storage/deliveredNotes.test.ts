@@ -41,7 +41,7 @@ async function deliver({ outbox, publish }: Tab, other: Tab): Promise<void> {
   await outbox.save(draft)
   publish({ type: 'delivered', noteId: 'note', note })
   await outbox.update('note', () => null)
-  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  await vi.waitFor(() => expect(other.outbox.lastDelivered('note')).toEqual(note))
 }
 
 it('all tabs know the note that one of them has delivered before its row is gone', async () => {
@@ -53,7 +53,7 @@ it('all tabs know the note that one of them has delivered before its row is gone
   const rowsLeft: unknown[] = []
   subscribe(({ type }) => rowsLeft.push([type, records.size]))
   const known: unknown[] = []
-  other.subscribe(({ type }) => known.push([type, other.outbox.delivered('note')]))
+  other.subscribe(({ type }) => known.push([type, other.outbox.lastDelivered('note')]))
   await outbox.update('note', () => {
     publish({ type: 'delivered', noteId: 'note', note })
     return null
@@ -68,7 +68,7 @@ it('all tabs know the note that one of them has delivered before its row is gone
     ['delivered', 1],
     ['rowsChanged', 0],
   ])
-  expect(other.outbox.delivered('another')).toBeNull()
+  expect(other.outbox.lastDelivered('another')).toBeNull()
 })
 
 it('a tab knows the last version even if it hears about an earlier one later', async () => {
@@ -76,9 +76,9 @@ it('a tab knows the last version even if it hears about an earlier one later', a
     tabs: [one, other],
   } = await openTwoTabs()
   one.publish({ type: 'delivered', noteId: 'note', note })
-  await vi.waitFor(() => expect(other.outbox.delivered('note')).toEqual(note))
+  await vi.waitFor(() => expect(other.outbox.lastDelivered('note')).toEqual(note))
   other.publish({ type: 'delivered', noteId: 'note', note: noteOf(basis, { rev: 2 }) })
-  expect(other.outbox.delivered('note')).toEqual(note)
+  expect(other.outbox.lastDelivered('note')).toEqual(note)
 })
 
 it('all tabs forget a delivered note that was permanently deleted', async () => {
@@ -87,8 +87,8 @@ it('all tabs forget a delivered note that was permanently deleted', async () => 
   } = await openTwoTabs()
   await deliver(one, other)
   other.publish({ type: 'delivered', noteId: 'note', note: null })
-  await vi.waitFor(() => expect(one.outbox.delivered('note')).toBeNull())
-  expect(other.outbox.delivered('note')).toBeNull()
+  await vi.waitFor(() => expect(one.outbox.lastDelivered('note')).toBeNull())
+  expect(other.outbox.lastDelivered('note')).toBeNull()
 })
 
 it('puts a draft into the note that another tab has delivered since the editor read it', async () => {

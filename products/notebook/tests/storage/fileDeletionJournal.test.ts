@@ -9,7 +9,7 @@ import {
 } from '#products/notebook/storage/fileDeletionJournal.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
-const deletion = { fileId: 'gate', undoScope: 'note' }
+const deletion = { fileId: 'gate', undoOwner: 'note' }
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -39,14 +39,14 @@ describe('the record of a file to delete', () => {
     await recordFileDeletion('ada', deletion, true)
     await endUndo('ada', 'gate')
     await endUndo('ada', 'wall')
-    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoScope: '' }])
+    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoOwner: '' }])
   })
 
   it('stays in memory on a shared device, where the browser asks before closing', async () => {
     expect(await recordFileDeletion('ada', deletion, false)).toBe(false)
     expect([localStorage.length, wantsToStay()]).toEqual([0, true])
     await endUndo('ada', 'gate')
-    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoScope: '' }])
+    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoOwner: '' }])
     expect(localStorage.length).toBe(0)
     await clearFileDeletion('ada', 'gate')
     expect([fileDeletionsOf('ada'), wantsToStay()]).toEqual([[], false])

@@ -63,7 +63,7 @@ afterEach(async () => {
 it('a file deleted in a closed tab is deleted by the next tab', async () => {
   await recordFileDeletion(
     'ada',
-    { fileId: 'gate', undoScope: 'a note in a tab that was killed' },
+    { fileId: 'gate', undoOwner: 'a note in a tab that was killed' },
     true,
   )
   openTab()
@@ -108,7 +108,7 @@ it('a failed deletion is reported and retried once the network is back', async (
 
 it('a file deleted in another tab is hidden, and shown again after Undo there', async () => {
   const { note } = await openNote()
-  await recordFileDeletion('ada', { fileId: 'gate', undoScope: 'a note in another tab' }, true)
+  await recordFileDeletion('ada', { fileId: 'gate', undoOwner: 'a note in another tab' }, true)
   expect(note.getSnapshot().context.deletingElsewhere).toEqual(['gate'])
   await clearFileDeletion('ada', 'gate')
   expect(note.getSnapshot().context.deletingElsewhere).toEqual([])

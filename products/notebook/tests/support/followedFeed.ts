@@ -45,8 +45,11 @@ export async function follow(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-export async function tell(notes: readonly Note[], gone: readonly string[] = []): Promise<void> {
-  world.server.watches.at(-1)?.onChanges({ notes, gone })
+export async function tell(
+  notes: readonly Note[],
+  purgedIds: readonly string[] = [],
+): Promise<void> {
+  world.server.watches.at(-1)?.onChanges({ notes, purgedIds })
   await vi.advanceTimersByTimeAsync(0)
 }
 

@@ -142,7 +142,7 @@ describe('a field in which text is composed', () => {
     expect(field.value).toBe('baseかん')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['newbaseかん', 9, 9])
-    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' }))
+    act(() => note.actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' }))
     expect(field.value).toBe('newbase')
   })
 
@@ -157,7 +157,7 @@ describe('a field in which text is composed', () => {
     compose(field, 'base漢字')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect(field.value).toBe('new base漢字')
-    act(() => note.actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' }))
+    act(() => note.actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' }))
     expect(field.value).toBe('new base')
   })
 
@@ -187,7 +187,7 @@ function compose(field: HTMLTextAreaElement, text: string): void {
 
 function renderField(actor: Open['actor'], part: EditorField): HTMLTextAreaElement {
   const { container } = render(
-    <NoteField actor={actor} field={createRef()} part={part} label={part} />,
+    <NoteField actor={actor} textArea={createRef()} field={part} label={part} />,
   )
   const field = container.querySelector('textarea')
   if (!field) throw new Error('There is no field.')

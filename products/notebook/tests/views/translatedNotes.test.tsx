@@ -53,7 +53,7 @@ it('a translated preview follows its note', () => {
   read('Buy **fresh** milk')
   render(
     <WithLogic of={previewLogic} as={readAtOnce}>
-      <NotePreview actor={note} field={null} />
+      <NotePreview actor={note} textArea={null} />
     </WithLogic>,
   )
   translatePage()

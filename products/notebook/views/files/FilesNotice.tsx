@@ -20,7 +20,7 @@ type FilesNoticeProps = {
 
 /** Status of a note's files, and an announcement of new files for screen readers. */
 export function FilesNotice({ actor, uploads, isOnServer }: FilesNoticeProps) {
-  const isOut = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
+  const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   const isKnown = useSelector(actor, ({ context }) => context.isKnown)
   const isChecking = useSelector(
     uploads ?? undefined,
@@ -30,7 +30,7 @@ export function FilesNotice({ actor, uploads, isOnServer }: FilesNoticeProps) {
     <>
       <output className={styles.status}>
         {isChecking && <span>{filesText.adding}</span>}
-        {isOut && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
+        {isUnreachable && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
       </output>
       <output className="visually-hidden">{useLastAdded(actor)}</output>
     </>
@@ -46,8 +46,10 @@ function useLastAdded(actor: NoteFilesActor): string {
     if (!isLive) return
     const last = known.current
     known.current = new Set(all.map(({ id }) => id))
-    const come = last ? all.filter(({ id }) => !last.has(id)) : []
-    const sentence = sentencesText(...come.map(({ name }) => filesText.added(safeFileName(name))))
+    const newFiles = last ? all.filter(({ id }) => !last.has(id)) : []
+    const sentence = sentencesText(
+      ...newFiles.map(({ name }) => filesText.added(safeFileName(name))),
+    )
     if (sentence) setAdded(sentence)
   }, [all, isLive])
   return added

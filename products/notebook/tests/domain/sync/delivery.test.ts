@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   nextEarlierEditIds,
   newEditId,
-  notOnServer,
+  beforeFirstVersion,
   type Note,
 } from '#products/notebook/domain/note.ts'
 import {
@@ -161,7 +161,7 @@ function createdAt(from: OutboxRow, known: Note | null): number {
 it('recreates a note later than the purged versions that the row and the page contain', () => {
   const purged = noteOf(base, versionIdAt(9, 7))
   expect(createdAt(row, null)).toBe(0)
-  expect(createdAt({ ...row, basisVersion: notOnServer }, null)).toBe(0)
+  expect(createdAt({ ...row, basisVersion: beforeFirstVersion }, null)).toBe(0)
   expect(createdAt({ ...row, basisVersion: versionIdAt(8, 5) }, null)).toBe(6)
   expect(createdAt({ ...row, basisVersion: versionIdAt(0, 6) }, null)).toBe(6)
   expect(createdAt({ ...row, basisVersion: versionIdAt(8, 5) }, purged)).toBe(8)

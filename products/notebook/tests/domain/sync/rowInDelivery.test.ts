@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notOnServer } from '#products/notebook/domain/note.ts'
+import { beforeFirstVersion } from '#products/notebook/domain/note.ts'
 import { rebaseIfLater } from '#products/notebook/domain/sync/rebase.ts'
 import {
   isAwaitingDelivery,
@@ -125,7 +125,12 @@ describe('the row after a delivery', () => {
 
   it('moves to the copy that the sent edit became', () => {
     const left = rowAfterDelivery(typedOn, row, { kind: 'copy', content: mine, note: null })
-    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', basisVersion: notOnServer })
+    expect(left).toEqual({
+      ...typedOn,
+      basis: mine,
+      noteId: 'mine',
+      basisVersion: beforeFirstVersion,
+    })
   })
 
   it('keeps a basis that is as new as what the delivery left', () => {

@@ -56,7 +56,7 @@ export class Device {
       lock: this.lock,
       tabPrefix: String(tabNumber).padStart(8, '0'),
       localStore: workingStore,
-      open: () =>
+      openDisk: () =>
         this.openDisk(
           () => state,
           (next) => (state = next),

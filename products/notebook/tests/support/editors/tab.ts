@@ -109,7 +109,7 @@ export class Tab {
   undo(): void {
     if (this.isComposing) return
     const before = this.text
-    this.actor.send({ type: 'draft.undoStep', part: 'body', direction: 'undo' })
+    this.actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' })
     if (this.text === before) return
     this.caret = this.text.length - commonEnds(before, this.text).end
     for (const letter of this.everTyped) {
