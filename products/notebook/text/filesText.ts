@@ -89,7 +89,7 @@ export function fileKind(type: string): string {
 /** Reasons why a file was rejected. The file name comes first. */
 export const fileRefusalText = {
   heading: (count: number) =>
-    count === 1 ? '1 file wasn’t added.' : `${formatCount(count)} files weren’t added.`,
+    count === 1 ? 'One file wasn’t added.' : `${formatCount(count)} files weren’t added.`,
   withReason: (name: string, reason: string) => `${name}: ${reason}`,
   empty: 'It’s empty.',
   'too-large': `It’s larger than ${formatSize(fileSizeLimit)}.`,

@@ -56,7 +56,7 @@ export const conflictText = {
   heading: 'Compare versions',
   opening: 'Opening the other version…',
   legend:
-    'Text that is only in this version is underlined. Text that is only in the other version is struck through.',
+    'Text only in this version is underlined. Text only in the other version is struck through.',
   title: 'Title',
   body: 'Text',
   same: 'Both versions are the same.',
@@ -134,5 +134,5 @@ export const trashText = {
         ? 'One note deleted.'
         : `${formatCount(count)} notes deleted.`,
   stop: 'Stop',
-  leave: 'Keep the rest',
+  leave: 'Stop deleting',
 } as const

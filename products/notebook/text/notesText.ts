@@ -39,7 +39,7 @@ export const searchText = {
   /** `newest`: how many notes were searched; `null` if all were. */
   found: (count: number, newest: number | null) =>
     count === 0
-      ? `Nothing found ${scopeText(newest)}. The trash wasn’t searched.`
+      ? `No notes found${newest === null ? '' : ` ${scopeText(newest)}`}. The trash wasn’t searched.`
       : `${foundText(count)} ${scopeText(newest)}.`,
   inAll,
   searchAll: 'Search all notes',
@@ -59,7 +59,7 @@ export const undoText = {
 
 function foundText(count: number): string {
   return count === 0
-    ? 'Nothing found'
+    ? 'No notes found'
     : count === 1
       ? 'One note found'
       : `${formatCount(count)} notes found`
@@ -93,7 +93,7 @@ export const deviceText = {
   keepNotes: 'Store notes here',
   notHere: 'No, thanks',
   nowStored: 'Your notes are now stored on this device.',
-  nowNotStored: 'Your notes are not stored on this device.',
+  nowNotStored: 'Your notes aren’t stored on this device.',
   label: 'Offline notes',
   stored:
     'Notes you’ve opened are stored here, encrypted, until you sign out. They open fast and work offline.',

@@ -80,8 +80,8 @@ function withoutMerge(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
 }
 
 /**
- * The row that remains after an edit was delivered; `null` if nothing was typed since. What was typed since is put
- * into the delivered note, and goes to the copy if there is one.
+ * The row that remains after an edit was delivered; `null` if nothing was typed since. A newer edit is rebased onto the
+ * delivered note, or onto the copy if there is one.
  */
 export function rowAfterDelivery(
   storedRow: OutboxRow,

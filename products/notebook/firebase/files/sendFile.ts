@@ -14,7 +14,7 @@ export const sendFile: SendFile = ({ input: { uid, row, failureCount }, sendBack
   const { signal } = sending
   const limiter = createUploadLimiter(signal)
   receive(limiter.handle)
-  /** Returns whether it was too early: an edit has to bring the note back before. */
+  /** Returns whether it was too early: the note must first be restored by an unsent edit. */
   const attempt = async (): Promise<boolean> => {
     await limiter.waitForTurn()
     const stored = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)

@@ -20,8 +20,8 @@ import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'
 
 /**
- * How an attempt ended. `refused`: the row says why. `too-early`: the note is gone or in the trash, and an edit that
- * isn't sent yet brings it back.
+ * How an attempt ended. `refused`: the row says why. `too-early`: the note is gone or in the trash, and an unsent edit
+ * restores it.
  */
 type UploadEnd = 'uploaded' | 'refused' | 'too-early'
 
@@ -87,8 +87,8 @@ async function put(
 /**
  * Finds out why the rules refused a file.
  *
- * @returns `null` if another try may help: nothing speaks against the file, or the account is being deleted, which
- * can still be canceled.
+ * @returns `null` if another try may help: no reason was found, or the account is being deleted, which can still be
+ * canceled.
  * @throws the SDK's error if the server can't be reached.
  */
 async function findFileRefusal(
@@ -96,7 +96,7 @@ async function findFileRefusal(
   row: UploadRow,
 ): Promise<UploadRefusal | 'too-early' | null> {
   const account = accountAuth(uid)
-  // Read before the note: an edit that is sent in between has brought it back.
+  // Read before the note: an edit that is sent in between has restored it.
   const edits = await notebookOf(uid).outbox.rows()
   const [isDeleting, note, record, isOverQuota] = await Promise.all([
     isBeingDeleted(account),

@@ -9,7 +9,7 @@ const betweenUpdates = 250
 /** How long without progress counts as a stall in the first attempt, in milliseconds. */
 const firstStallTimeout = 10_000
 
-/** How long without progress counts as a stall, in milliseconds, after however many failed attempts. */
+/** How long without progress counts as a stall, in milliseconds, in any later attempt. */
 const longestStallTimeout = 80_000
 
 export type ProgressWatch = {

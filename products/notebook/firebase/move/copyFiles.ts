@@ -45,7 +45,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const missing = files.filter((_, index) => areMissing[index])
   for (let arrived = missing.length; arrived < files.length; arrived += 1) onCopied()
   // Only notes that the move itself restored go back to the trash: those have the guest's edit ID or are new.
-  // All others are as the person wants them.
+  // Other notes stay where they are.
   const isStillAsMoved = (now: Note) =>
     now.editId === note.editId || (note.content.isInTrash && now.rev === 1)
   if (missing.length === 0) {

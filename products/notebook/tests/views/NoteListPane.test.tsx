@@ -72,7 +72,7 @@ it("says that a search without results didn't include the trash", async () => {
   act(() => first.sendBack(serverRead([milk])))
   await person.type(screen.getByRole('searchbox'), 'butter')
   expect(
-    screen.queryByText('Nothing found in all your notes. The trash wasn’t searched.', {
+    screen.queryByText('No notes found. The trash wasn’t searched.', {
       selector: 'p',
     }),
   ).not.toBeNull()

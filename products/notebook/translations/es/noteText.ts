@@ -141,5 +141,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notas eliminadas.`,
         }),
   stop: 'Detener',
-  leave: 'Conservar el resto',
+  leave: 'Dejar de eliminar',
 }

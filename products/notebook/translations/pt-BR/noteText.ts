@@ -146,5 +146,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notas excluídas.`,
         }),
   stop: 'Parar',
-  leave: 'Manter o restante',
+  leave: 'Parar de excluir',
 }

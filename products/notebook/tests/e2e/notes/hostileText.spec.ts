@@ -46,7 +46,7 @@ test(
       await expect(paragraph.filter({ hasText: 'One note found' })).toBeVisible()
     }
     await search.fill('hasOwnProperty')
-    await expect(paragraph.filter({ hasText: 'Nothing found' })).toBeVisible()
+    await expect(paragraph.filter({ hasText: 'No notes found' })).toBeVisible()
     await search.fill('')
 
     await pasteIn(page, 'Half \uD83D an emoji.')

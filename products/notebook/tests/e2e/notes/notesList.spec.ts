@@ -86,7 +86,7 @@ test(
     }
     await field.fill('nothing like this')
     await expect(
-      page.getByRole('status').getByText('Nothing found in all your notes.'),
+      page.getByRole('status').getByText('No notes found. The trash wasn’t searched.'),
     ).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Clear search' }).click()
