@@ -1,7 +1,6 @@
 /** The notebook's paths, except the list's, which is the door's `paths.home`. */
 export const notebookPaths = { note: '/notes/:noteId', trash: '/trash' } as const
 
-/** Path of a note. */
 export function pathOfNote(noteId: string): string {
   return notebookPaths.note.replace(':noteId', noteId)
 }

@@ -1,4 +1,3 @@
-/** How much of the notebook a person has on the server. */
 export type NotebookCounts = {
   /** Including the trash. */
   notes: number
@@ -9,5 +8,4 @@ export type NotebookCounts = {
   bytes: number
 }
 
-/** Notes in the trash are counted up to this number. */
 export const maxCounted = 100

@@ -10,7 +10,6 @@ export const titleLimit = 300
 /** Maximum length of a body, in UTF-16 units. */
 export const bodyLimit = 200_000
 
-/** Maximum number of notes, including the trash. */
 export const noteLimit = 10_000
 
 /** Maximum number of notes for an account without a verified identity. */
@@ -22,7 +21,6 @@ export const unverifiedNoteLimit = 50
  */
 export const filesOnNoteLimit = 100
 
-/** The maximum number of notes for this user. */
 export function noteLimitFor(user: User): number {
   return hasVerifiedIdentity(user) ? noteLimit : unverifiedNoteLimit
 }
@@ -32,13 +30,11 @@ export type NoteContent = {
   title: string
   body: string
   pinned: boolean
-  /** Whether the note is in the trash. */
   isInTrash: boolean
   /** The note that this is a conflicted copy of, until the person resolves the conflict. */
   conflictOf: string | null
 }
 
-/** A file attached to a note. */
 export type FileOfNote = StoredFile & { attachedTo: string }
 
 /** Whether a file is attached to a note; the profile picture isn't. */
@@ -80,17 +76,14 @@ export function isLater(one: VersionId, other: VersionId): boolean {
   return one.createdAt === other.createdAt ? one.rev > other.rev : one.createdAt > other.createdAt
 }
 
-/** Whether two IDs are of the same version of a note. */
 export function isSameVersion(one: VersionId, other: VersionId): boolean {
   return one.createdAt === other.createdAt && one.rev === other.rev
 }
 
-/** The part of a version that identifies it. */
 export function versionIdOf({ createdAt, rev }: VersionId): VersionId {
   return { createdAt, rev }
 }
 
-/** The content of a new note. */
 export const emptyContent: NoteContent = {
   title: '',
   body: '',
@@ -99,7 +92,6 @@ export const emptyContent: NoteContent = {
   conflictOf: null,
 }
 
-/** The content of a conflicted copy of a note. */
 export function copyOf(noteId: string, content: NoteContent): NoteContent {
   return { ...content, pinned: false, isInTrash: false, conflictOf: noteId }
 }
@@ -151,7 +143,6 @@ export function latest<Version extends VersionId>(
   return isLater(one, other) ? one : other
 }
 
-/** Whether two contents are equal. */
 export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   return (
     hasSameText(one, other) &&
@@ -161,7 +152,6 @@ export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   )
 }
 
-/** Whether two contents have the same title and body. */
 export function hasSameText(one: NoteContent, other: NoteContent): boolean {
   return one.title === other.title && one.body === other.body
 }

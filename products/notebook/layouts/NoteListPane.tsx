@@ -82,7 +82,6 @@ export function NoteListPane({ isList, children }: NoteListPaneProps) {
 
 const rowsAtOnce = 100
 
-/** Limits how many rows are shown, separately for each search. */
 function useRowLimit(query: string) {
   const [raised, setRaised] = useState({ query, limit: rowsAtOnce })
   const limit = raised.query === query ? raised.limit : rowsAtOnce

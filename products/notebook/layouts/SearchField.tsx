@@ -24,7 +24,6 @@ type SearchFieldProps = {
   onEnter: () => void
 }
 
-/** Search field for the list; searches while typing. */
 export function SearchField({ field, isList, onEnter }: SearchFieldProps) {
   const id = useId()
   const { query, search } = useSearch()

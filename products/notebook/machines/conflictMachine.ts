@@ -8,7 +8,6 @@ import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
 
 type NoteText = Pick<NoteContent, 'title' | 'body'>
 
-/** A note and its conflicted copy. */
 type ConflictInput = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
@@ -19,7 +18,6 @@ export type ConflictEvent =
   | { type: 'files.moved' }
   | FailureEvent
 
-/** Moves all files from one note to another. */
 export type MoveFiles = Port<
   { type: 'files.moved' } | FailureEvent,
   { uid: string; from: string; to: string }

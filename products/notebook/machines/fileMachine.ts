@@ -3,7 +3,6 @@ import type { FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { requiredPort, type Port } from '#src/machines/shared/ports.ts'
 
-/** The file to read. */
 export type FileInput = { uid: string; fileId: string }
 
 /** The bytes of a file, and whether they are an image that is safe to show. */
@@ -20,7 +19,6 @@ export type FileEvent =
 /** Emitted when the person may download the file. */
 type FileReady = { type: 'file.ready'; bytes: Blob | null }
 
-/** Reads the bytes of a file. */
 export type ReadFile = Port<FileRead | FailureEvent, FileInput>
 
 type FileContext = FailureContext &

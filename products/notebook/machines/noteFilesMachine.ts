@@ -3,7 +3,6 @@ import type { Failure } from '#src/domain/failure.ts'
 import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 
-/** The note whose files are shown. */
 export type NoteFilesInput = { uid: string; noteId: string }
 
 type FilesRead =
@@ -14,7 +13,6 @@ type FilesRead =
   /** The server doesn't respond. The watcher keeps trying. */
   | { type: 'files.unreachable' }
 
-/** Events from deleting files. */
 type FileDeletionEvent =
   | { type: 'file.deleted'; fileId: string }
   | { type: 'fileDeletion.failed'; fileId: string; failure: Failure }
@@ -35,7 +33,6 @@ export type NoteFilesEvent =
   /** Undo has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
-  /** Retries the deletion that failed. */
   | { type: 'fileDeletion.retry' }
 
 /** Makes the watcher follow another note. */
@@ -59,7 +56,6 @@ export type FileDeletionCommand = {
  */
 export type DeleteFiles = Port<FileDeletionEvent, { uid: string }, FileDeletionCommand>
 
-/** A file that couldn't be deleted. */
 type FailedDeletion = { fileId: string; failure: Failure }
 
 type NoteFilesContext = NoteFilesInput & {
@@ -72,7 +68,6 @@ type NoteFilesContext = NoteFilesInput & {
   isNotPersisted: boolean
   /** Files being deleted by another tab. */
   deletingElsewhere: readonly string[]
-  /** Files being permanently deleted. */
   deletingHere: readonly string[]
   failedDeletion: FailedDeletion | null
 }

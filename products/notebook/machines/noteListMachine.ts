@@ -20,7 +20,6 @@ type PageEnd = { type: 'page.read' } | { type: 'page.failed'; failure: Failure }
 type ListRequest =
   | { type: 'list.open' }
   | { type: 'list.retry' }
-  /** Load one more page. */
   | { type: 'list.readNext' }
   /** Load all pages, until `list.stop`: then only the page that is being loaded. */
   | { type: 'list.readAll' }

@@ -43,7 +43,6 @@ export type NoteEvent =
   | { type: 'composing.started' }
   | { type: 'composing.ended' }
   | { type: 'draft.stored'; row: RowWithStatus }
-  /** Saving failed this time. */
   | { type: 'draft.failed' }
   /** Discard what the server doesn't have. The watcher then reports what is left. */
   | { type: 'draft.discard' }

@@ -24,7 +24,6 @@ export type TrashEvent =
   | { type: 'trash.cancel' }
   | { type: 'trash.stop' }
   | { type: 'trash.retry' }
-  /** The person has left the trash. */
   | { type: 'trash.leave' }
   | PurgeProgress
   | { type: 'files.cleanedUp' }

@@ -6,7 +6,6 @@ import { requiredPort, requiredAction, type Port } from '#src/machines/shared/po
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 
-/** Events of a single upload. */
 export type UploadEvent =
   | { type: 'upload.pause' }
   | { type: 'upload.resume' }

@@ -71,7 +71,6 @@ export function useOpenNoteChange(listener: (change: NoteChange) => void): void 
   }, [actions])
 }
 
-/** Permanent deletion of notes. */
 export function useTrash(): NotebookActors['trash'] {
   return useNotebook().trash
 }

@@ -17,7 +17,6 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return <SearchContext value={{ query, search }}>{children}</SearchContext>
 }
 
-/** The search query, and a function to change it. */
 export function useSearch(): Search {
   const search = use(SearchContext)
   if (!search) throw new Error('Searching needs a SearchProvider above it.')

@@ -10,7 +10,6 @@ export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>
 type UploadQueue = {
   /** `null` until its code is there. Until then, no file can be added. */
   queue: UploadQueueActor | null
-  /** Whether its code couldn't be loaded. */
   isMissing: boolean
 }
 

@@ -8,7 +8,7 @@ import { openCache } from './cache.ts'
 import { deliveryLockName, rowsLockName, uploadsLockName } from './lockNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 import { openUploads } from './storedUploads.ts'
-import { openOutbox } from './sync/outbox.ts'
+import { openOutbox, type TabUpdates } from './sync/outbox.ts'
 
 /** The app's decisions about this device. */
 export type DevicePolicy = {
@@ -119,11 +119,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
 }
 
-export type UpdateChannel = {
-  publish: (update: NotebookUpdate) => void
-  /** Notifies this tab only. */
-  notifyThisTab: (update: NotebookUpdate) => void
-  subscribe: (listener: (update: NotebookUpdate) => void) => () => void
+type UpdateChannel = TabUpdates & {
   /** Disconnects from other tabs. */
   end: () => void
 }

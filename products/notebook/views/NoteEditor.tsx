@@ -33,7 +33,6 @@ const MarkdownShortcuts = deferredComponent(
 )
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
-/** The editor of an open note. */
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useWarningBeforeClosing(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
   const { queue, isMissing } = useUploadQueue()

@@ -20,7 +20,6 @@ import type { NewNoteState } from '../ui/NewNoteButton.tsx'
 import { NoteEditor } from './NoteEditor.tsx'
 import styles from './NoteEditor.module.css'
 
-/** The page of the note in the URL. */
 export function NoteView() {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NewNoteState | null>()

@@ -19,7 +19,6 @@ import { MoreNotes } from '../ui/MoreNotes.tsx'
 import { TrashRow } from './trash/TrashRow.tsx'
 import styles from './trash/Trash.module.css'
 
-/** The trash. */
 export function TrashView() {
   const { user } = useAuth()
   const trash = useTrash()

@@ -7,7 +7,6 @@ import { textDifference } from './textDifference.ts'
  */
 export type TextChange = readonly (number | string)[]
 
-/** Applies a change to a text. */
 export function applyChange(text: string, change: TextChange): string {
   let at = 0
   let result = ''
@@ -65,7 +64,6 @@ function without(part: number, length: number): number[] {
   return left === 0 ? [] : [Math.sign(part) * left]
 }
 
-/** Whether the change leaves any text as it is. */
 export function changesNothing(change: TextChange): boolean {
   return change.every((part) => (typeof part === 'string' ? part === '' : part >= 0))
 }

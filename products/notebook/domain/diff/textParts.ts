@@ -1,7 +1,6 @@
 /** More comparisons would keep the person waiting. */
 const maxComparisons = 2_000_000
 
-/** Splits a text into lines, each with its line break. */
 export function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/)
 }
@@ -17,7 +16,6 @@ export function isComparable(parts: readonly string[], others: readonly string[]
   return pairs <= maxComparisons
 }
 
-/** How often each part occurs. */
 export function countParts(parts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)

@@ -20,10 +20,8 @@ import {
   type TypingHistory,
 } from './typingHistory.ts'
 
-/** A field of the editor. */
 export type EditorField = 'title' | 'body'
 
-/** The note to open. */
 export type NoteInput = {
   uid: string
   noteId: string
@@ -45,7 +43,6 @@ export type NoteRead = {
   serverVersion?: ServerVersion
 }
 
-/** A change made by the person. */
 export type TypedChange = {
   change: Partial<NoteContent>
   /**
@@ -55,7 +52,6 @@ export type TypedChange = {
   typed?: Pick<TypedInput, 'caret' | 'inputType'> & { before?: string }
 }
 
-/** Undoes or redoes one step in a field. */
 export type UndoStep = { field: EditorField; direction: 'undo' | 'redo' }
 
 export type DraftInput = Draft & { uid: string }
@@ -110,7 +106,6 @@ export function setPendingRead({ content, serverVersion, row, editedAt, editedOn
   }
 }
 
-/** Shows what was read. */
 export function showRead(context: NoteContext, read: NoteRead) {
   return showPendingRead({
     ...context,
@@ -119,7 +114,6 @@ export function showRead(context: NoteContext, read: NoteRead) {
   })
 }
 
-/** Shows the pending read, if there is one. */
 export function showPendingRead(context: NoteContext): NoteContext {
   const { content, pendingRead, replacements } = context
   if (!pendingRead || pendingRead === 'missing') return context
@@ -141,7 +135,6 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
   }
 }
 
-/** Applies a change made by the person. */
 export function applyTyped(context: NoteContext, { change: changed, typed }: TypedChange) {
   const moment = Date.now()
   const applied = (field: EditorField) => {
@@ -207,7 +200,6 @@ export function setPendingStored(context: NoteContext, { row }: { row: RowWithSt
   return { ...stored, pendingRead: { content, serverVersion } }
 }
 
-/** Whether something was typed since the last save. */
 export function hasTypedSinceSave({ content, saved }: NoteContext): boolean {
   return !isSameContent(content, saved)
 }
@@ -217,7 +209,6 @@ export function isOwnCopy(context: NoteContext, copied: { noteId: string }): boo
   return context.ownsRow && copied.noteId === context.noteId
 }
 
-/** Continues editing in the conflicted copy. */
 export function continueInCopy(context: NoteContext, { copyId }: { copyId: string }) {
   const copy = (content: NoteContent) => copyOf(context.noteId, content)
   return {

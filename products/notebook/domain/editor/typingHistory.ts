@@ -12,7 +12,6 @@ import {
 export type TypingHistory = {
   /** Inverse changes, latest last. Each applies to the text that the one after it leaves. */
   undo: readonly TextChange[]
-  /** Same as `undo`, for redo. */
   redo: readonly TextChange[]
   /** The latest step if the next input may extend it. */
   lastStep: LastStep | null
@@ -22,7 +21,6 @@ type TextEdit = { at: number; removed: string; put: string }
 
 type LastStep = TextEdit & { inputType: string; moment: number }
 
-/** One input event. */
 export type TypedInput = {
   before: string
   after: string
@@ -93,7 +91,6 @@ function isComposed(inputType: string): boolean {
   return /composition/i.test(inputType)
 }
 
-/** Makes the next input start a new step. */
 export function endStep(history: TypingHistory): TypingHistory {
   return { ...history, lastStep: null }
 }

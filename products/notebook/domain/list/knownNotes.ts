@@ -33,7 +33,6 @@ export function knownFrom(
   return withPage(withChanges(nothing, page), page)
 }
 
-/** Adds the next page of the list. */
 export function withPage(
   known: KnownNotes,
   page: readonly Note[],
@@ -68,7 +67,6 @@ export function withDelivered(known: KnownNotes, note: Note): KnownNotes {
   return withNotes(known, [{ ...note, updatedAt, isUnreported: true }])
 }
 
-/** Removes notes that no longer exist. */
 export function withoutNotes(known: KnownNotes, ids: readonly string[]): KnownNotes {
   const notes = new Map(known.notes)
   for (const id of ids) notes.delete(id)
@@ -94,7 +92,6 @@ export function listedAfter(
   return [...notes.values()].filter(isIn).sort((a, b) => compareNotes('notes', a, b))
 }
 
-/** The part to store on the device. */
 export function toStored(known: KnownNotes): StoredNotes {
   const listed = listedAfter(known, null)
   let characters = 0
@@ -117,7 +114,6 @@ export function isStoredNotes(value: object): value is StoredNotes {
   )
 }
 
-/** Restores what the device stored. */
 export function fromStored(stored: StoredNotes): KnownNotes {
   return { ...stored, notes: new Map(stored.notes.map((note) => [note.id, note])) }
 }

@@ -2,7 +2,6 @@ import { isInList, compareNotes, type Note, type NoteContent } from '../note.ts'
 import { unsentStatus, type RowWithStatus, type UnsentStatus } from '../sync/outboxRow.ts'
 import type { NoteList } from './noteList.ts'
 
-/** A note as shown in a list. */
 export type ListedNote = {
   id: string
   content: NoteContent

@@ -13,14 +13,12 @@ export type SavedNotes = {
   isConfirmed: boolean
 }
 
-/** Everything known about a list. */
 export type NoteList = {
   kind: ListKind
   saved: SavedNotes
   rows: readonly RowWithStatus[]
 }
 
-/** A list about which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
   return { kind, saved: { notes: [], isComplete: false, isConfirmed: false }, rows: [] }
 }

@@ -2,7 +2,6 @@ import type { MarkdownTree } from './markdownTree.ts'
 
 const taskStart = /(?:[-*+]|\d{1,9}[.)])[\s>]+\[([ xX])\](?=\s)/y
 
-/** A check box in a Markdown list. */
 export type Task = {
   /** Index of the character between the brackets. */
   place: number

@@ -16,7 +16,6 @@ export function wordsOf(query: string): readonly string[] {
 
 const foldedNotes = new WeakMap<NoteContent, string>()
 
-/** Whether a note contains every word. */
 export function matchesWords(content: NoteContent, words: readonly string[]): boolean {
   const text = foldedNotes.get(content) ?? foldForSearch(`${content.title}\n${content.body}`)
   foldedNotes.set(content, text)

@@ -66,7 +66,6 @@ export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boole
   )
 }
 
-/** Whether an edit is among others. */
 export function hasEdit(edits: readonly Edit[], { editId }: Edit): boolean {
   return edits.some((edit) => edit.editId === editId)
 }

@@ -18,7 +18,6 @@ import { restore } from './restoreArchive.ts'
 
 const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText })
 
-/** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
   countForExport,
   pack: ({ user, archive }, options) =>

@@ -64,8 +64,8 @@ export function targetOf(
         const known = await readNote(account, noteId)
         return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isDenied(error)) return whyNoNote(account)
-        throw error
+        if (!isDenied(error)) throw error
+        return (await isNoteLimitReached(account)) ? 'full' : 'not-allowed'
       }
     },
     moveToTrash: async (noteId) => {
@@ -93,12 +93,6 @@ export function targetOf(
   }
 }
 
-/** Why the rules refused a note. */
-async function whyNoNote(account: AccountAuth): Promise<'full' | 'not-allowed'> {
-  return (await isNoteLimitReached(account)) ? 'full' : 'not-allowed'
-}
-
-/** Why the rules refused a file. */
 async function whyNoFile(
   account: AccountAuth,
   { attachedTo, size }: NewFile,

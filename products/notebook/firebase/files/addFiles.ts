@@ -16,10 +16,8 @@ import { readUsage } from './fileQueries.ts'
 /** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
 const timeout = 3_000
 
-/** How much may still be added. */
 type RemainingQuota = { onNote: number; files: number; bytes: number }
 
-/** Where the files are added. */
 type AddFileTarget = {
   uid: string
   noteId: string
@@ -93,7 +91,6 @@ async function tryReadUsage(uid: string, noteId: string) {
   }
 }
 
-/** The note that the files are added to. */
 type NoteForFiles = {
   /** Creates the note, titled after a file, unless it exists. */
   make: (fileName: string) => Promise<void>

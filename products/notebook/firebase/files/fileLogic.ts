@@ -14,7 +14,6 @@ const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   return { type: 'file.read', bytes, isSafePicture: isSafePicture(content) }
 })
 
-/** Reads a file from Storage. */
 export const fileLogic = fileMachine.provide({ actors: { readFile: fromCallback(readFile) } })
 
 /** Reads a file that has not been uploaded yet. */

@@ -57,7 +57,6 @@ export const sendFile: SendFile = ({ input: { uid, row, failureCount }, sendBack
   return () => sending.abort()
 }
 
-/** A condition on the edits that aren't sent yet. */
 type EditCondition = (edits: readonly RowWithStatus[]) => boolean
 
 /** The server has the note, if it was created on this device. */

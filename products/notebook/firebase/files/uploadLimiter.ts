@@ -10,7 +10,6 @@ export type UploadLimiter = {
   setTransfer: (transfer: Transfer | null) => void
   hasTransfer: () => boolean
   isPaused: () => boolean
-  /** Gives the next file its turn. */
   endTurn: () => void
 }
 
@@ -18,7 +17,6 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
   const resuming = new EventTarget()
   let isPaused = false
   let transfer: Transfer | null = null
-  /** Ends this file's turn. */
   let turn: (() => void) | null = null
   const endTurn = () => {
     turn?.()

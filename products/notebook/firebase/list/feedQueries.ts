@@ -42,7 +42,6 @@ export type FeedQueries = {
    * @param since server time, in milliseconds since 1970.
    */
   watchChanges: (since: number, listener: ChangesListener) => () => void
-  /** Reads the first page of the list. */
   readFirstPage: (signal: AbortSignal, onUnreachable: () => void) => Promise<readonly Note[]>
   /**
    * Reads notes of the list after one.

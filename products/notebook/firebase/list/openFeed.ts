@@ -18,7 +18,6 @@ import type { Notebook } from '../../storage/notebook.ts'
 import type { Changes, FeedQueries } from './feedQueries.ts'
 import type { FirstPage } from './prefetchFirstPage.ts'
 
-/** Callbacks for changes to a person's notes. */
 export type FeedListener = {
   /** Something has changed, such as that the server has confirmed the notes. */
   changed: () => void

@@ -11,7 +11,6 @@ import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { trustedDevice } from '../../stores/trustedDeviceStore.ts'
 import { momentFrom, noteFrom } from '../notes/noteFields.ts'
 
-/** The first page of the list. */
 export type FirstPage = {
   notes: readonly Note[]
   /** How many notes had been permanently deleted before it was read; `null` if unknown. */
@@ -82,7 +81,6 @@ const firstPage = {
   limit: pageSize,
 }
 
-/** Whether the page at a path shows the list. */
 function showsList(path: string): boolean {
   return path === paths.home || path === notebookPaths.trash || path.startsWith(pathOfNote(''))
 }

@@ -20,7 +20,6 @@ export type ListWatch = {
   stop: () => void
 }
 
-/** Follows a list on the server. */
 export function watchSavedNotes(uid: string, kind: ListKind, listener: ListListener): ListWatch {
   return kind === 'notes' ? watchNotes(uid, listener) : watchTrash(uid, listener)
 }

@@ -9,7 +9,6 @@ import { haveItemsArrived } from './haveItemsArrived.ts'
 import { requireNothingUnsaved, waitUntilReadable } from './localDataChecks.ts'
 import { transferRows, transferUploads } from './transferUnsaved.ts'
 
-/** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
   // A page opened from a link has no notebook; its unsaved edits move without being counted.
   countUnsaved: async (uid) => {

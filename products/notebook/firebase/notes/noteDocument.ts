@@ -52,7 +52,6 @@ export function countNote(transaction: Transaction, usage: DocumentReference, id
   transaction.set(usage, { count: increment(1), lastId: id }, { merge: true })
 }
 
-/** Counts a permanently deleted note in its transaction. */
 export function countPurge(transaction: Transaction, usage: DocumentReference, id: string): void {
   const counted = { count: increment(-1), purged: increment(1), lastId: id }
   transaction.set(usage, counted, { merge: true })

@@ -7,7 +7,6 @@ export type NoteFields = Note['content'] &
     earlierEditIds?: readonly string[] | undefined
   }
 
-/** Converts a note's fields to a note. */
 export function noteFrom(
   id: string,
   { title, body, pinned, isInTrash, conflictOf, rev, editId, parentEditId, ...rest }: NoteFields,

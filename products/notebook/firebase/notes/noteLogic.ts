@@ -49,7 +49,6 @@ function watchOneNote(input: NoteInput, report: ReportNote): () => void {
   return watchShownNote(notebookOf(uid), noteId, server, report)
 }
 
-/** Stores a draft in this device's outbox. */
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const save = async () => {
     const row = await notebookOf(uid).outbox.save({ ...draft, content: wellFormed(draft.content) })
@@ -69,5 +68,4 @@ export const noteLogic = noteMachine.provide({
   },
 })
 
-/** An open note. */
 export type NoteActor = ActorRefFrom<typeof noteLogic>

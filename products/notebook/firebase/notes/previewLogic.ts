@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate'
 import { previewMachine, type ParseMarkdown } from '../../machines/previewMachine.ts'
 import { parseMarkdown } from '../../storage/parseMarkdown.ts'
 
-/** Parses a note's Markdown in a worker. */
 export const previewLogic = previewMachine.provide({
   actors: { parseMarkdown: fromCallback(parseInWorker) },
 })

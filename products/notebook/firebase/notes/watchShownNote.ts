@@ -14,7 +14,6 @@ export type ServerNoteListener = {
   unreachable: () => void
 }
 
-/** One note on the server. */
 export type ServerNote = {
   /** Reports every version until the signal aborts. */
   watch: (listener: ServerNoteListener, signal: AbortSignal) => void

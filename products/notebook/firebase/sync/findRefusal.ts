@@ -19,12 +19,8 @@ export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal>
     readNote(account, row.noteId),
     isNoteLimitReached(account),
   ])
-  if (isDeleting) throw accountBeingDeleted()
+  if (isDeleting) throw codedError('auth/account-being-deleted', 'The account is being deleted.')
   const { kind } = planDelivery(row, note)
   const isOneMore = kind === 'create' || kind === 'copy'
   return isOneMore && isLimitReached ? 'too-many-notes' : 'not-allowed'
-}
-
-function accountBeingDeleted(): Error {
-  return codedError('auth/account-being-deleted', 'The account is being deleted.')
 }

@@ -52,7 +52,6 @@ const clearRefusals: ClearRefusals = toPort(async ({ uid }: OutboxInput) => {
   return { type: 'refusals.cleared' }
 })
 
-/** Sends this device's edits to Firestore. */
 export const outboxLogic = outboxMachine.provide({
   actors: {
     watchOutbox: fromCallback(watchOutbox),

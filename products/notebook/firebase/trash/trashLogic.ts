@@ -14,7 +14,6 @@ const cleanUpFiles: CleanUpFiles = toPort(async ({ uid }) => {
   return { type: 'files.cleanedUp' }
 })
 
-/** Deletes notes in the trash permanently, in Firestore. */
 export const trashLogic = trashMachine.provide({
   actors: { purgeNotes: fromCallback(purgeNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
 })

@@ -22,7 +22,6 @@ export type ArchiveNames = {
   encrypted: string
 }
 
-/** Receives the entries of an archive. */
 export type ArchiveEntries = Pick<ArchiveWriter, 'add'>
 
 /** Reads everything that goes into an archive. */
@@ -44,10 +43,8 @@ export type ArchiveSource = {
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
 
-/** The details about a packed note that are needed later. */
 type PackedNote = ContainedEdits & Pick<NoteContent, 'isInTrash' | 'conflictOf'>
 
-/** The state of packing an archive. */
 export type Packing = {
   source: ArchiveSource
   names: ArchiveNames
@@ -65,7 +62,6 @@ export type Packing = {
 
 /** The name of each note in an archive, which its folder of files shares. */
 type NoteFolders = {
-  /** Names a note. */
   add: (noteId: string, text: string) => string
   has: (noteId: string) => boolean
   /** The folder of a note; notes that no longer exist share one. */

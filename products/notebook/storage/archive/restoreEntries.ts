@@ -54,7 +54,6 @@ export function freshImport(): ImportState {
   return { tally: { ...emptyTally, counts }, done: new Set() }
 }
 
-/** Everything in an archive that belongs to one note. */
 type NoteGroup = {
   noteId: string
   note: NoteEntry | null
@@ -63,11 +62,9 @@ type NoteGroup = {
   files: FileEntry[]
 }
 
-/** The state of an import. */
 type Restoring = {
   archive: OpenedArchive
   target: ArchiveTarget
-  /** Whether the archive has a note with that ID. */
   hasNote: (noteId: string) => boolean
   isDone: (entry: NotebookEntry) => boolean
   /** Counts the outcome of an entry, once, and reports the progress. */
@@ -76,7 +73,6 @@ type Restoring = {
 
 type Outcome = { counted: readonly (keyof ImportedCounts)[] } | { name: string; why: LeftOutReason }
 
-/** The tally with the outcome of one more entry. */
 function tallied(tally: Tally, size: number, outcome: Outcome): Tally {
   const next = { ...tally, bytes: tally.bytes + size }
   if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }

@@ -6,7 +6,6 @@ import {
 } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 
-/** The row to write under an ID. */
 export type Write<Row> = {
   /** `null` if the row was deleted. */
   row: Row | null

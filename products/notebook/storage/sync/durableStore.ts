@@ -11,7 +11,6 @@ export type FailedWrite<Row> = Write<Row> & {
   replacedRow?: Row | null
 }
 
-/** Reads and writes rows under the lock. */
 export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
   find: (id: string) => Promise<Write<Row> | null>
@@ -146,7 +145,6 @@ export function openDurableStore<Row>(
     return [...rows.values()].sort(behavior.order)
   }
   return {
-    /** Runs work under the lock. */
     withRowLock,
     /** Reads all rows, no older than the call. */
     rows: () => (nextReading ??= readRows()),

@@ -17,7 +17,7 @@ import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows, type Merging } from './durableStore.ts'
 
 /** How the outbox tells tabs about changes. */
-type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
+export type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
   /** Notifies this tab only. */
   notifyThisTab: Notebook['publish']
 }

@@ -8,7 +8,6 @@ type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
 type RowsWatch = {
   /** Whether the rows reported last are current. */
   isCurrent: () => boolean
-  /** Reads and reports again. */
   readAgain: () => void
   stop: () => void
 }

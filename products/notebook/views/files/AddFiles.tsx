@@ -7,7 +7,6 @@ import styles from './NoteFiles.module.css'
 
 type AddFilesProps = { canAdd: boolean; onAdd: (files: readonly File[]) => void }
 
-/** Button that adds files to a note. */
 export function AddFiles({ canAdd, onAdd }: AddFilesProps) {
   return (
     <div className={styles.add}>

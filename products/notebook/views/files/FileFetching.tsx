@@ -10,7 +10,6 @@ import type { fileLogic } from '../../firebase/files/fileLogic.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './FileRow.module.css'
 
-/** Status of a file that is being downloaded. */
 export function FileFetching({ actor }: { actor: FileActor }) {
   const isWanted = useSelector(actor, ({ context }) => context.isWanted)
   const isFetching = useSelector(actor, (snapshot) => snapshot.hasTag('fetching'))

@@ -24,7 +24,6 @@ type FileRowProps = {
   isEditable: boolean
 }
 
-/** A file and its actions. */
 export function FileRow({ file, noteFiles, isEditable }: FileRowProps) {
   const { uid } = noteFiles.getSnapshot().context
   const actor = useInspectedActor(fileLogic, { input: { uid, fileId: file.id } })

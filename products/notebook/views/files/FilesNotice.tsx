@@ -57,7 +57,6 @@ function useLastAdded(actor: NoteFilesActor): string {
 
 type RefusedFilesProps = { uploads: UploadQueueActor; noteId: string }
 
-/** Lists the rejected files and why. */
 export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
   const all = useSelector(uploads, ({ context }) => context.refused)
   const refused = all.filter((one) => one.noteId === noteId)

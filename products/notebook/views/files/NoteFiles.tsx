@@ -24,7 +24,6 @@ type NoteFilesProps = {
   actor: NoteFilesActor
   /** The uploads of all notes; `null` until their code is there. */
   uploads: UploadQueueActor | null
-  /** Whether that code couldn't be loaded. */
   isQueueMissing: boolean
   /** `false` for a note in the trash. */
   isEditable: boolean

@@ -10,7 +10,6 @@ import styles from './FileRow.module.css'
 
 type PictureDialogProps = { actor: FileActor; name: string; onClose: () => void }
 
-/** A picture in full size. */
 export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
   const { bytes, isSafePicture, failure } = useSelector(actor, ({ context }) => context)
   return (
