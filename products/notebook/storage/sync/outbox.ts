@@ -73,20 +73,31 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
-  /** The text that moved to a copy last, by note. Its editor may have begun the next save before it knew that. */
-  const movedTexts = new Map<string, { content: NoteContent; copyId: string }>()
-  const draftInCopy = (draft: Draft): Draft => {
+  let savesBegun = 0
+  /**
+   * The text that moved to a copy or wasn't stored last, by note, and the draft that a save must continue if its editor
+   * began it before it knew that.
+   */
+  const lastTexts = new Map<string, { content: NoteContent; draft: Draft; savesBegun: number }>()
+  const setMoved = (noteId: string, content: NoteContent, copyId: string) => {
+    const moved = copyOf(noteId, content)
+    const draft = { noteId: copyId, before: moved, content: moved }
+    lastTexts.set(noteId, { content, draft, savesBegun })
+  }
+  /** Returns the draft as a change of what its note or copy really contains. */
+  const continued = (draft: Draft, saveNumber: number): Draft => {
     const { noteId, before, content } = draft
-    const moved = movedTexts.get(noteId)
-    if (!moved || !before || !isSameContent(before, moved.content)) return draft
-    const { copyId } = moved
-    return { noteId: copyId, before: copyOf(noteId, before), content: copyOf(noteId, content) }
+    const last = lastTexts.get(noteId)
+    if (!last || saveNumber > last.savesBegun) return draft
+    if (!before || !isSameContent(before, last.content)) return draft
+    const isMoved = last.draft.noteId !== noteId
+    return { ...last.draft, content: isMoved ? copyOf(noteId, content) : content }
   }
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, row, locked) => {
     const merged = mergeRow(rowOnDisk, row, newEditId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged)
     if (copyId !== row.edit.editId) return
-    movedTexts.set(row.noteId, { content: row.edit.content, copyId })
+    setMoved(row.noteId, row.edit.content, copyId)
     announceRows()
     announceCopy(row.noteId, copyId)
   }
@@ -110,18 +121,23 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
       const { noteId, content } = draft
       // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
-      return withRowLock(async (locked) => {
+      const saveNumber = ++savesBegun
+      let next = draft
+      const save = async (locked: LockedRows<OutboxRow>) => {
         // It may move a text that the disk had refused.
         const rowOfNote = await rowOf(locked, noteId)
-        const moved = draftInCopy(draft)
-        const row = moved === draft ? rowOfNote : await rowOf(locked, moved.noteId)
-        const delivered = deliveredNotes.get(moved.noteId)
+        next = continued(draft, saveNumber)
+        const row = next.noteId === noteId ? rowOfNote : await rowOf(locked, next.noteId)
+        const delivered = deliveredNotes.get(next.noteId)
         const newEdit = { editId, savedAt: Date.now() }
-        const saved = await putRows(locked, mergeDraft(moved, { row, delivered }, newEdit))
-        if (saved.noteId === noteId) movedTexts.delete(noteId)
-        else movedTexts.set(noteId, { content, copyId: saved.noteId })
-        if (saved.noteId !== moved.noteId) announceCopy(moved.noteId, saved.noteId)
+        const saved = await putRows(locked, mergeDraft(next, { row, delivered }, newEdit))
+        if (saved.noteId !== noteId) setMoved(noteId, content, saved.noteId)
+        if (saved.noteId !== next.noteId) announceCopy(next.noteId, saved.noteId)
         return saved
+      }
+      return withRowLock(save).catch((error: unknown) => {
+        lastTexts.set(noteId, { content, draft: next, savesBegun })
+        throw error
       })
     },
     mergeFailedWrites: (rows: readonly OutboxRow[]) =>
@@ -142,6 +158,7 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
         if (next) {
           const rowOfCopy = await rowOf(locked, next.noteId)
           await putRows(locked, mergeRow(rowOfCopy, next, newEditId(tabPrefix)))
+          setMoved(noteId, row.edit.content, next.noteId)
         }
         return locked.put(noteId, { row: null })
       }),
@@ -149,7 +166,7 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
     forgetAll: () => {
       store.forgetAll()
       deliveredNotes.forgetAll()
-      movedTexts.clear()
+      lastTexts.clear()
     },
   }
 }
