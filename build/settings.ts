@@ -5,7 +5,7 @@ import type { Features } from '#src/domain/configuration/enabledFeatures.ts'
 import { fileNameOf, supportLink } from './configuration/brand.ts'
 import { existingAppOf, productFolder } from './configuration/existingApp.ts'
 import { configurationFor } from './configuration/firebaseProject.ts'
-import { enabledFeatures, type GatehouseConfig } from './configuration/gatehouseConfig.ts'
+import type { GatehouseConfig } from './configuration/gatehouseConfig.ts'
 import { generation } from './configuration/generation.ts'
 import { identityProviders } from './configuration/identityProviders.ts'
 import { loadGatehouseConfig } from './configuration/loadGatehouseConfig.ts'
@@ -14,12 +14,13 @@ import { textIn } from './configuration/localized.ts'
 import { oneTapOf } from './configuration/oneTap.ts'
 import { productDocuments } from './configuration/rules/productRules.ts'
 import {
+  enabledMethods,
   guestDays,
   guestFiles,
   passwordLength,
   phoneRegions,
 } from './configuration/signInMethods.ts'
-import { questionsOf } from './configuration/signUp.ts'
+import { enabledSignUp, questionsOf } from './configuration/signUp.ts'
 import { readHtmlWords } from './languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from './languages/languages.ts'
 
@@ -74,11 +75,10 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     totp: gatehouse.signIn.secondFactors.includes('totp'),
     leakedPasswords: gatehouse.signIn.leakedPasswords ?? false,
   }
-  const { signIn, signUp, onEvent } = enabledFeatures(gatehouse)
   const features: Features = {
-    ...signIn,
-    ...signUp,
-    onEvent,
+    ...enabledMethods(gatehouse.signIn),
+    ...enabledSignUp(gatehouse.signIn, gatehouse.signUp),
+    onEvent: gatehouse.onEvent !== undefined,
     // The development server only has one language.
     languages: languages.length > 1 && isBuild,
     existingApp: app !== null,

@@ -3,11 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
-import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { throwProblems } from '#build/configuration/schema.ts'
 import { composeIndexes, composeRules } from '#local-firebase/rulesFiles.ts'
-import { hostedProblems } from './checks/traces.ts'
+import { localTraces } from './checks/traces.ts'
 import { deploysStorage, missingBucket } from './deploy/missingBucket.ts'
 import { canUseProject, release, type FirebaseCli } from './deploy/release.ts'
 import { checkStorageRole } from './doctor/administration.ts'
@@ -54,8 +53,7 @@ await command(async (options) => {
   const build = await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
   if (!build.succeeded) throw new Error(build.output.trim())
 
-  const features = enabledFeatures(gatehouse)
-  throwProblems(await hostedProblems(directory, features))
+  throwProblems(await localTraces(directory))
   const appCheck = configuration.appCheck !== null
   const built = hostingFor(directory, policyFeatures(gatehouse.signIn, appCheck))
   if (app) throwProblems(await copyExistingApp(app, directory, PROJECT_ROOT))

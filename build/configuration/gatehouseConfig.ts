@@ -1,4 +1,3 @@
-import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { brandSchema, type Brand } from './brand.ts'
 import { productSchema, type ExistingApp } from './existingApp.ts'
 import { missingLanguages } from './localized.ts'
@@ -11,8 +10,8 @@ import {
   valueThat,
   wholeNumber,
 } from './schema.ts'
-import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
-import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
+import { signInSchema, type SignIn } from './signInMethods.ts'
+import { signUpSchema, type SignUp } from './signUp.ts'
 
 /** The settings for devices. */
 type Device = {
@@ -45,19 +44,6 @@ export type GatehouseConfig = {
 /** Types the configuration, so that editors complete its fields. */
 export function defineGatehouse(gatehouse: GatehouseConfig): GatehouseConfig {
   return gatehouse
-}
-
-/** Returns the parts that this configuration turns on. */
-export function enabledFeatures({
-  signIn,
-  signUp,
-  onEvent,
-}: Pick<GatehouseConfig, 'signIn' | 'signUp' | 'onEvent'>): EnabledFeatures {
-  return {
-    signIn: enabledMethods(signIn),
-    signUp: enabledSignUp(signIn, signUp),
-    onEvent: onEvent !== undefined,
-  }
 }
 
 const module = matching(/\.tsx?$/, 'Write the path of a TypeScript file, such as src/onEvent.ts.')

@@ -1,7 +1,7 @@
 import { productFolder } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { checkBuild, checkHostedBuild, checkMethodsOff } from './builds.ts'
+import { checkBuild, checkHostedBuild } from './builds.ts'
 import { sampleFile } from './copyProject.ts'
 import { checkNewProduct } from './newProduct.ts'
 import type { Outcome } from './outcome.ts'
@@ -59,7 +59,6 @@ const doorSteps: readonly Step[] = [
   { name: 'newProduct', run: checkNewProduct },
   build,
   { name: 'hosted', run: () => checkHostedBuild(sampleFile) },
-  { name: 'methodsOff', run: checkMethodsOff },
   { name: 'bytes', needs: 'hosted', run: () => runTool('size-limit', []) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { EnabledFeatures, EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 
 type Trace = readonly [what: string, pattern: RegExp]
 
@@ -9,7 +8,7 @@ type Trace = readonly [what: string, pattern: RegExp]
  * `http://localhost` and `emulator/auth/…` without a leading slash, XState has a property named mailbox, and
  * the Markdown parser mentions "localhost" as a file's host.
  */
-const localTraces: readonly Trace[] = [
+const traces: readonly Trace[] = [
   ['the address of a local service', /127\.0\.0\.1|\[::1\]/],
   ['the address of a local service', /localhost:|(?<!http:\/\/|host must be ")localhost/],
   ['a call to an emulator', /\/emulator\//],
@@ -20,62 +19,22 @@ const localTraces: readonly Trace[] = [
   ['the local project', /demo-gatehouse/],
 ]
 
-/**
- * Code and calls that only this method needs. What several methods share isn't here, nor what is small
- * enough to stay: `sessionHours`, `leakedPasswords`, and adding a second factor.
- */
-const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
-  ['oneTap', /IdentityCredential/],
-  ['workEmail', /People at \$\{/],
-  ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
-  ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
-  ['secondFactors', /challenge\.passed/],
-  ['requireSecondFactor', /factorMissing/],
-  ['idleLimit', /input\.seen/],
-]
-
-const textMessages: Trace = [
-  'a call for text messages, and signIn.phone and sms are off',
-  /accounts:sendVerificationCode/,
-]
-
-const events: Trace = ['an event, and onEvent is off', /signed_in/]
-
 const contextLength = 30
 
-/** Returns traces that a hosted build must not have, of the local Firebase and of disabled features. One line each. */
-export function hostedProblems(directory: string, on: EnabledFeatures): Promise<string[]> {
-  return problemsIn(directory, [...localTraces, ...tracesOff(on)])
-}
-
-/** Returns traces that no build may have, of disabled features. One line each. */
-export function disabledProblems(directory: string, on: EnabledFeatures): Promise<string[]> {
-  return problemsIn(directory, tracesOff(on))
-}
-
-function tracesOff({ signIn, onEvent }: EnabledFeatures): Trace[] {
-  return [
-    ...methodTraces
-      .filter(([method]) => !signIn[method])
-      .map(([method, pattern]): Trace => [`signIn.${method}, which is off`, pattern]),
-    ...(signIn.phone || signIn.sms ? [] : [textMessages]),
-    ...(onEvent ? [] : [events]),
-  ]
-}
-
-async function problemsIn(directory: string, traces: readonly Trace[]): Promise<string[]> {
+/** Returns traces of the local Firebase, which a hosted build must not have. One line each. */
+export async function localTraces(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const problems = entries
+  const found = entries
     .filter((entry) => entry.isFile())
     .map(async ({ parentPath, name }) => {
       const path = join(parentPath, name)
       const text = await readFile(path, 'utf8')
-      return traces.flatMap((trace) => problemOf(text, relative(directory, path), trace))
+      return traces.flatMap((trace) => linesFor(trace, text, relative(directory, path)))
     })
-  return (await Promise.all(problems)).flat().toSorted()
+  return (await Promise.all(found)).flat().toSorted()
 }
 
-function problemOf(text: string, file: string, [what, pattern]: Trace): string[] {
+function linesFor([what, pattern]: Trace, text: string, file: string): string[] {
   const match = pattern.exec(text)
   if (!match) return []
   const end = match.index + match[0].length + contextLength

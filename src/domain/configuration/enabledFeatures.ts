@@ -1,6 +1,3 @@
-/** The parts of the app that a configuration turns on. */
-export type EnabledFeatures = { signIn: EnabledMethods; signUp: EnabledSignUp; onEvent: boolean }
-
 /** What the code reads as `__FEATURES__`. The build replaces each with a literal. */
 export type Features = EnabledMethods &
   EnabledSignUp & {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
-import invited from '#tests/configurations/invited.config.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
 import {
@@ -22,10 +20,8 @@ const refusals = [
 
 test('an invitation-only door promises no one an account, and says why the server refused one', async ({
   page,
-  configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(enabledFeatures(invited))).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for an invitation' })).toHaveAttribute(

@@ -1,6 +1,4 @@
-import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { HOST } from '#local-firebase/ports.ts'
-import { noMethods } from '#tests/configurations/noMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { requireRecentSignIn } from '#tests/support/browser/people/account.ts'
 import { addAuthenticator } from '#tests/support/browser/people/authenticator.ts'
@@ -27,11 +25,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test('a person adds a passkey, signs in with it, confirms their identity with it, and removes it', async ({
   page,
-  configured,
 }) => {
-  expect(
-    await configured.tracesWith(enabledFeatures({ signIn: { ...noMethods, ...chosen } })),
-  ).toEqual([])
   const authenticator = await addAuthenticator(page)
   await signIn(page, await createUser())
   await page.goto('/account/security')

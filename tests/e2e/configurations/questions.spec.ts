@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
-import questions from '#tests/configurations/questions.config.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { idOf, profileOf, putProfile } from '#tests/support/browser/people/owner.ts'
 import {
@@ -22,10 +20,8 @@ const gate = { name: 'Complete your account' }
 
 test('the questions are asked at sign-up or before the product, and again for new terms', async ({
   page,
-  configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(enabledFeatures(questions))).toEqual([])
 
   await test.step('the sign-up form asks, and saves once the account exists', async () => {
     const { email, password } = newUser()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
@@ -26,13 +25,8 @@ test.use({
 
 test('an account opens only with a second factor, and asks for a new sign-in after fifteen minutes without input and after twelve hours', async ({
   page,
-  configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(enabledFeatures({ signIn: strict }))).toEqual([])
-  const traces = await configured.tracesWith(enabledFeatures({ signIn: usual }))
-  for (const option of ['requireSecondFactor', 'idleLimit'])
-    expect(traces.join('\n')).toContain(`signIn.${option}, which is off`)
 
   const person = await createVerifiedUser()
   const { localId, idToken } = await sessionOf(person)

@@ -20,7 +20,6 @@ const ofDoor = [
   'newProduct',
   'build',
   'hosted',
-  'methodsOff',
   'bytes',
   'browser',
 ]

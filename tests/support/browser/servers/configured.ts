@@ -4,24 +4,16 @@ import { join } from 'node:path'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
-import { disabledProblems } from '#scripts/checks/traces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { policyFeatures } from '#scripts/hosting/pagePolicy.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { test as base } from '../test.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-type Configured = {
-  origin: string
-  /** Traces of disabled features in its files. */
-  tracesWith: (on: EnabledFeatures) => Promise<readonly string[]>
-}
-
 /** Playwright's `test` with a build of its own, configured by these variables. Relative URLs lead to it. */
-export const test = base.extend<{ variables: Variables; configured: Configured }>({
+export const test = base.extend<{ variables: Variables; configured: { origin: string } }>({
   variables: [{}, { option: true }],
   configured: [
     async ({ variables }, provide) => {
@@ -33,7 +25,7 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
       const chosen = JSON.parse(variables['GATEHOUSE_METHODS'] ?? '{}') as Partial<SignIn>
       const on = policyFeatures({ ...gatehouse.signIn, ...chosen }, false)
       const { origin, stop } = await startHostingServer({ directory, localServices, on })
-      await provide({ origin, tracesWith: (features) => disabledProblems(directory, features) })
+      await provide({ origin })
       await stop()
       await rm(directory, { recursive: true })
     },
