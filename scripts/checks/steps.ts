@@ -38,7 +38,6 @@ const doorCode: readonly Step[] = [
   // The service worker is a project of its own, because it has other globals than a page.
   { name: 'workerTypes', run: () => runTool('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
   { name: 'unused', run: () => runTool('knip', []) },
-  { name: 'charts', run: () => runTool('tsx', ['scripts/charts.ts', '--check']) },
 ]
 
 const build: Step = { name: 'build', run: () => checkBuild('dist', localEnvironment) }

@@ -15,7 +15,6 @@ const ofDoor = [
   'types',
   'workerTypes',
   'unused',
-  'charts',
   'unit',
   'newProduct',
   'build',
