@@ -7,19 +7,11 @@ import { existingAppOf, productFolder } from './configuration/existingApp.ts'
 import { configurationFor } from './configuration/firebaseProject.ts'
 import type { GatehouseConfig } from './configuration/gatehouseConfig.ts'
 import { generation } from './configuration/generation.ts'
-import { identityProviders } from './configuration/identityProviders.ts'
 import { loadGatehouseConfig } from './configuration/loadGatehouseConfig.ts'
 import { requireSameCollections } from './configuration/loadProduct.ts'
 import { textIn } from './configuration/localized.ts'
-import { oneTapOf } from './configuration/oneTap.ts'
 import { productDocuments } from './configuration/rules/productRules.ts'
-import {
-  enabledMethods,
-  guestDays,
-  guestFiles,
-  passwordLength,
-  phoneRegions,
-} from './configuration/signInMethods.ts'
+import { enabledMethods, signInSettings } from './configuration/signInMethods.ts'
 import { enabledSignUp, questionsOf } from './configuration/signUp.ts'
 import { readHtmlWords } from './languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from './languages/languages.ts'
@@ -62,19 +54,7 @@ export async function readSettings(root: string) {
 export function definitions(settings: Settings, mode: string, isBuild: boolean) {
   const { gatehouse, languages, tag, documents, app } = settings
   const { appCheck, ...project } = configurationFor(mode, settings.root)
-  const configuration: AppConfiguration = {
-    ...project,
-    ...identityProviders(gatehouse.signIn.providers),
-    phoneRegions: phoneRegions(gatehouse.signIn),
-    sessionHours: gatehouse.signIn.sessionHours ?? null,
-    idleMinutes: gatehouse.signIn.idleMinutes ?? null,
-    guestDays: guestDays(gatehouse.signIn),
-    guestFiles: guestFiles(gatehouse.signIn),
-    oneTap: oneTapOf(gatehouse.signIn),
-    passwordLength: passwordLength(gatehouse.signIn),
-    totp: gatehouse.signIn.secondFactors.includes('totp'),
-    leakedPasswords: gatehouse.signIn.leakedPasswords ?? false,
-  }
+  const configuration: AppConfiguration = { ...project, ...signInSettings(gatehouse.signIn) }
   const features: Features = {
     ...enabledMethods(gatehouse.signIn),
     ...enabledSignUp(gatehouse.signIn, gatehouse.signUp),

@@ -2,7 +2,6 @@ import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { examine } from './doctor/examine.ts'
 import { formatFindings } from './doctor/finding.ts'
-import { offeredMethods } from './doctor/offeredMethods.ts'
 import { likelySite, reachProject } from './doctor/project.ts'
 import { hostedProject } from './hosting/firebaseEnvironment.ts'
 import { command } from './process/command.ts'
@@ -24,7 +23,7 @@ await command(async ([address, ...more]) => {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const prefix = existingAppOf(gatehouse.product)?.prefix
   const project = await reachProject(configuration, site, prefix)
-  const findings = await examine(project, offeredMethods(gatehouse.signIn))
+  const findings = await examine(project, gatehouse.signIn)
   process.stdout.write(formatFindings(findings))
   process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0
 })

@@ -12,7 +12,7 @@ import {
   type GatehouseConfig,
 } from './gatehouseConfig.ts'
 import { isObject, throwProblems } from './schema.ts'
-import { phoneRegions, type SignIn } from './signInMethods.ts'
+import { signInSettings, type SignIn } from './signInMethods.ts'
 
 /** The configuration of this build, and the files it was read from. */
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }
@@ -97,7 +97,7 @@ function beyondFields(
 
 /** One sentence for each configured phone region that no phone number belongs to. */
 export function phoneRegionProblems(signIn: SignIn): string[] {
-  return (phoneRegions(signIn) ?? []).flatMap((code, index) => {
+  return (signInSettings(signIn).phoneRegions ?? []).flatMap((code, index) => {
     if (isSupportedCountry(code)) return []
     const place = `signIn.phone.regions[${index}]: "${code}"`
     const { region } = new Intl.Locale(`und-${code}`)

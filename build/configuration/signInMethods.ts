@@ -1,3 +1,4 @@
+import type { SignInSettings } from '#src/domain/configuration/appConfiguration.ts'
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import {
   domainProblems,
@@ -5,7 +6,7 @@ import {
   providersSchema,
   type OfferedProvider,
 } from './identityProviders.ts'
-import { oneTapProblems, oneTapSchema, type OneTapOptions } from './oneTap.ts'
+import { oneTapOf, oneTapProblems, oneTapSchema, type OneTapOptions } from './oneTap.ts'
 import {
   fields,
   nonEmptyListOf,
@@ -112,28 +113,25 @@ export function enabledMethods(signIn: SignIn): EnabledMethods {
   }
 }
 
-/** Returns the countries whose numbers may sign in; `null` for all. */
-export function phoneRegions({ phone }: SignIn): readonly string[] | null {
-  return typeof phone === 'object' ? phone.regions : null
+/** Returns the settings of sign-in as the app reads them. */
+export function signInSettings(signIn: SignIn): SignInSettings {
+  const { password, phone, guest, secondFactors } = signIn
+  const days = typeof guest === 'object' ? guest.days : undefined
+  return {
+    ...identityProviders(signIn.providers),
+    passwordLength: typeof password === 'object' ? password.minLength : null,
+    leakedPasswords: signIn.leakedPasswords ?? false,
+    phoneRegions: typeof phone === 'object' ? phone.regions : null,
+    oneTap: oneTapOf(signIn),
+    guestDays: days === undefined ? defaultGuestDays : days,
+    guestFiles: typeof guest === 'object' && guest.files === true,
+    totp: secondFactors.includes('totp'),
+    sessionHours: signIn.sessionHours ?? null,
+    idleMinutes: signIn.idleMinutes ?? null,
+  }
 }
 
 const defaultGuestDays = 30
-
-/** Returns after how many days guest accounts are deleted; `null` if they are kept. */
-export function guestDays({ guest }: Pick<SignIn, 'guest'>): number | null {
-  const days = typeof guest === 'object' ? guest.days : undefined
-  return days === undefined ? defaultGuestDays : days
-}
-
-/** Returns whether guests may store files. */
-export function guestFiles({ guest }: Pick<SignIn, 'guest'>): boolean {
-  return typeof guest === 'object' && guest.files === true
-}
-
-/** Returns how long a new password must be, whatever the server requires; `null` if it decides alone. */
-export function passwordLength({ password }: Pick<SignIn, 'password'>): number | null {
-  return typeof password === 'object' ? password.minLength : null
-}
 
 const region = matching(/^[A-Z]{2}$/, 'Write the two capital letters of a country, such as US.')
 const guestDaysSchema = wholeNumber(

@@ -1,6 +1,5 @@
 import { knownProviders } from '#build/configuration/identityProviders.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
-import type { OfferedMethods } from './offeredMethods.ts'
 import { authAddress, authPost, consolePage, type Project } from './project.ts'
 import { request, errorCode, textAt, unexpected, type ServiceResponse } from './request.ts'
 
@@ -9,7 +8,7 @@ const notOffered = 'Providers that are on, but not offered'
 /** Checks whether the providers on the sign-in page are turned on, and lists others that are. */
 export async function checkProviders(
   project: Project,
-  { providers }: OfferedMethods,
+  providers: readonly string[],
 ): Promise<Finding[]> {
   const others = knownProviders.filter((id) => !providers.includes(id))
   const responses = new Map(

@@ -1,13 +1,13 @@
+import type { SignIn } from '#build/configuration/signInMethods.ts'
 import {
   changePolicy,
   CONTENT_SECURITY_POLICY,
   hosting,
   type HostingConfiguration,
 } from '#scripts/hosting/hostingConfiguration.ts'
-import { parsePolicy, policyFor } from '#scripts/hosting/pagePolicy.ts'
+import { parsePolicy, policyFeatures, policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { paths } from '#src/paths.ts'
 import { failed, passed, type Finding } from './finding.ts'
-import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
 import { request, unexpected, type ServiceResponse } from './request.ts'
 
@@ -22,7 +22,7 @@ const DEPLOY = 'npm run deploy'
 /** Checks whether the app is deployed with the headers of firebase.json, and with a policy that fits its pages. */
 export async function checkSite(
   { site, prefix, hasAppCheck }: Project,
-  { on, oneTapConfig }: OfferedMethods,
+  signIn: SignIn,
 ): Promise<Finding[]> {
   const page = await request(site + prefix + paths.signIn)
   const about = `The app at ${site}`
@@ -30,7 +30,7 @@ export async function checkSite(
   const asset = /"((?:\/gatehouse)?\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
   if (asset === undefined) return [failed(about, 'The page is not that of the app.', DEPLOY)]
   const expected = changePolicy(hosting, (policy) =>
-    policyFor([page.text], policy, { ...on, oneTapConfig, appCheck: hasAppCheck }),
+    policyFor([page.text], policy, policyFeatures(signIn, hasAppCheck)),
   )
   return [
     passed(about),

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneTapOf } from '#build/configuration/oneTap.ts'
-import { enabledMethods, type SignIn } from '#build/configuration/signInMethods.ts'
+import { enabledMethods, signInSettings, type SignIn } from '#build/configuration/signInMethods.ts'
 import type { LocalServices } from '#src/domain/configuration/appConfiguration.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 
@@ -19,13 +18,8 @@ export type PolicyFeatures = {
 /** Returns the features that a configuration turns on. */
 export function policyFeatures(signIn: SignIn, appCheck: boolean): PolicyFeatures {
   const { phone, sms } = enabledMethods(signIn)
-  return {
-    leakedPasswords: signIn.leakedPasswords ?? false,
-    appCheck,
-    phone,
-    sms,
-    oneTapConfig: oneTapOf(signIn)?.configUrl ?? null,
-  }
+  const { leakedPasswords, oneTap } = signInSettings(signIn)
+  return { leakedPasswords, appCheck, phone, sms, oneTapConfig: oneTap?.configUrl ?? null }
 }
 
 /** The inline content of a page, by the directive that must allow it. */
@@ -36,8 +30,8 @@ const inline = {
 
 type Directive = keyof typeof inline
 
-const leakedPasswords = 'https://api.pwnedpasswords.com/range/'
-const appCheck = 'https://content-firebaseappcheck.googleapis.com/v1/'
+const leakedPasswordsSource = 'https://api.pwnedpasswords.com/range/'
+const appCheckSource = 'https://content-firebaseappcheck.googleapis.com/v1/'
 /** For reCAPTCHA, which places its puzzle with style attributes. */
 const styleAttributes = "'unsafe-inline'"
 
@@ -58,8 +52,8 @@ export function policyFor(
   const added: [directive: string, sources: string[]][] = [
     ['script-src', hashesIn(pages, 'script-src')],
     ['style-src', hashesIn(pages, 'style-src')],
-    ['connect-src', on.leakedPasswords ? [leakedPasswords] : []],
-    ['connect-src', on.appCheck ? [appCheck] : []],
+    ['connect-src', on.leakedPasswords ? [leakedPasswordsSource] : []],
+    ['connect-src', on.appCheck ? [appCheckSource] : []],
     ['connect-src', on.oneTapConfig ? [new URL(on.oneTapConfig).origin] : []],
     ['style-src-attr', on.phone || on.sms ? [styleAttributes] : []],
   ]

@@ -1,5 +1,5 @@
 import type { GatehouseConfig } from '../gatehouseConfig.ts'
-import { guestFiles } from '../signInMethods.ts'
+import { signInSettings } from '../signInMethods.ts'
 import type { SignUp } from '../signUp.ts'
 
 type RuledService = 'firestore' | 'storage'
@@ -42,7 +42,7 @@ function settingsOf(
   return {
     firestore: {
       ...session,
-      'areGuestFilesOn()': `${guestFiles(signIn)}`,
+      'areGuestFilesOn()': `${signInSettings(signIn).guestFiles}`,
       'isTermsVersion(version)': `version in ${listOf(terms ? [terms.version] : [])}`,
       'isConsentRequired()': `${terms?.required ?? false}`,
       'areChoicesKnown(answers)': choicesIn(signUp),

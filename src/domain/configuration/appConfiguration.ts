@@ -23,27 +23,29 @@ export type ProjectConfiguration = {
 }
 
 /** The app's settings, from its project and `gatehouse.config.ts`. */
-export type AppConfiguration = Omit<ProjectConfiguration, 'appCheck'> &
-  IdentityProviders & {
-    /** The countries whose phone numbers may sign in; `null` for all. */
-    phoneRegions: readonly string[] | null
-    /** After how many hours a session ends; `null` if it doesn't. */
-    sessionHours: number | null
-    /** After how many minutes without input this device signs out; `null` if it doesn't. */
-    idleMinutes: number | null
-    /** Whether people can add an authenticator app as a second factor. */
-    totp: boolean
-    /** Whether new passwords are checked for leaks. */
-    leakedPasswords: boolean
-    /** How long a new password must be, whatever the server requires; `null` if it decides alone. */
-    passwordLength: number | null
-    /** Whether guests may store files. */
-    guestFiles: boolean
-    /** After how many days guest accounts are deleted; `null` if they are kept. */
-    guestDays: number | null
-    /** `null` if it is off. */
-    oneTap: OneTap | null
-  }
+export type AppConfiguration = Omit<ProjectConfiguration, 'appCheck'> & SignInSettings
+
+/** The settings of sign-in. What is only on or off is in `__FEATURES__`. */
+export type SignInSettings = IdentityProviders & {
+  /** The countries whose phone numbers may sign in; `null` for all. */
+  phoneRegions: readonly string[] | null
+  /** After how many hours a session ends; `null` if it doesn't. */
+  sessionHours: number | null
+  /** After how many minutes without input this device signs out; `null` if it doesn't. */
+  idleMinutes: number | null
+  /** Whether people can add an authenticator app as a second factor. */
+  totp: boolean
+  /** Whether new passwords are checked for leaks. */
+  leakedPasswords: boolean
+  /** How long a new password must be, whatever the server requires; `null` if it decides alone. */
+  passwordLength: number | null
+  /** Whether guests may store files. */
+  guestFiles: boolean
+  /** After how many days guest accounts are deleted; `null` if they are kept. */
+  guestDays: number | null
+  /** `null` if it is off. */
+  oneTap: OneTap | null
+}
 
 /** The local Firebase's addresses, such as `http://127.0.0.1:9099`. */
 export type LocalServices = { auth: string; firestore: string; storage: string }

@@ -5,7 +5,7 @@ import {
   type GatehouseConfig,
 } from '#build/configuration/gatehouseConfig.ts'
 import { identityProviders } from '#build/configuration/identityProviders.ts'
-import { enabledMethods, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
+import { enabledMethods, signInSettings, type SignIn } from '#build/configuration/signInMethods.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import sample from '#tests/configurations/sample/sample.config.ts'
@@ -515,8 +515,8 @@ describe('the methods that are on', () => {
   })
 
   it('accept phone numbers of the listed countries, or of all countries', () => {
-    expect(phoneRegions(valid.signIn)).toEqual(['US', 'CA'])
-    expect(phoneRegions({ ...noMethods, phone: true })).toBeNull()
+    expect(signInSettings(valid.signIn).phoneRegions).toEqual(['US', 'CA'])
+    expect(signInSettings({ ...noMethods, phone: true }).phoneRegions).toBeNull()
   })
 })
 

@@ -3,7 +3,6 @@ import type { SignIn } from '#build/configuration/signInMethods.ts'
 import { localRules } from '#local-firebase/rulesFiles.ts'
 import { examine } from '#scripts/doctor/examine.ts'
 import { formatFindings, type Finding } from '#scripts/doctor/finding.ts'
-import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { headersFor } from '#scripts/doctor/site.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { changePolicy, hosting } from '#scripts/hosting/hostingConfiguration.ts'
@@ -18,11 +17,10 @@ const signIn: SignIn = {
   providers: ['google.com'],
   oneTap: { provider: 'google.com', clientId: 'acme-web' },
 }
-const offered = offeredMethods(signIn)
 
 test('a project set up by the docs gets all checks, and only one line is wrong', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(namesOf(findings, 'failed')).toEqual([
     // The stand-in's origin is in no configuration file.
     `storage.cors.json allows ${project.site}`,
@@ -37,7 +35,7 @@ test('rules that were deployed before the door’s or the product’s changed ar
       ? rulesReply('/v1/firestore', ruleset.firestore.replace('match /notes/', 'match /books/'))
       : healthy(request),
   )
-  const findings = await examine({ ...project, adminToken: 'admin' }, offered)
+  const findings = await examine({ ...project, adminToken: 'admin' }, signIn)
   expect(findings.filter(({ about }) => about.startsWith('The rules in force'))).toEqual([
     {
       state: 'failed',
@@ -55,7 +53,7 @@ test('a page whose policy forbids its own script is reported', async () => {
       ? { ...siteReply('/sign-in'), headers: Object.fromEntries(headersFor(hosting, 'page')) }
       : healthy(request),
   )
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(findings.find(({ about }) => about === 'Headers of its pages')).toEqual({
     state: 'failed',
     about: 'Headers of its pages',
@@ -69,7 +67,7 @@ test('a page whose policy forbids its own script is reported', async () => {
 })
 
 test('without an administrator, the other checks still run', async () => {
-  const findings = await examine(await standIn(healthy), offered)
+  const findings = await examine(await standIn(healthy), signIn)
   expect(namesOf(findings, 'skipped')).toEqual([
     'Sign-in method: email link',
     'Sign-in method: phone number',
@@ -86,7 +84,7 @@ test('without an administrator, the other checks still run', async () => {
 
 test('with a tenant, the project’s settings are not mistaken for the tenant’s', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin', tenantId: 'tenant' }
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(namesOf(findings, 'skipped')).toEqual([
     'Sign-in method: email link',
     'Sign-in method: phone number',
@@ -100,8 +98,8 @@ test('with a tenant, the project’s settings are not mistaken for the tenant’
 test('methods that the app does not offer are not mentioned, whether they are on or off', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
   const others: SignIn = { ...signIn, phone: false, guest: false, secondFactors: ['totp'] }
-  const all = await examine(project, offered)
-  const findings = await examine(project, offeredMethods(others))
+  const all = await examine(project, signIn)
+  const findings = await examine(project, others)
   expect(all.filter(({ about }) => !findings.some((left) => left.about === about))).toEqual([
     { state: 'passed', about: 'Sign-in method: guest accounts' },
     { state: 'passed', about: 'Sign-in method: phone number' },
@@ -114,7 +112,7 @@ test('a guest account that cannot be deleted is reported', async () => {
   const project = await standIn((request) =>
     request.path.includes('accounts:delete') ? { status: 503 } : healthy(request),
   )
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(
     findings.find(({ about }) => about === 'The guest account of this check is deleted'),
   ).toEqual({
@@ -129,7 +127,7 @@ test('a document of the check that does not expire is reported', async () => {
   const project = await standIn((request) =>
     request.body.includes('expiresAt') ? { status: 403 } : healthy(request),
   )
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(findings.filter(({ state }) => state === 'failed')).toContainEqual({
     state: 'failed',
     about: 'The document of this check expires',
@@ -142,7 +140,7 @@ test('only a guest reveals rules that let every account read everything', async 
   const project = await standIn((request) =>
     request.headers.authorization ? { status: 404 } : healthy(request),
   )
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
     'Firestore: reads by another account are denied',
     'Storage: reads by another account are denied',
@@ -151,7 +149,7 @@ test('only a guest reveals rules that let every account read everything', async 
 
 test('if guests are off, the report says that no account tried to read', async () => {
   const project = { ...(await standIn(withoutGuests)), adminToken: 'admin' }
-  const findings = await examine(project, offeredMethods({ ...signIn, guest: false }))
+  const findings = await examine(project, { ...signIn, guest: false })
   const why =
     'This check needs a guest account: turn on "Anonymous" while the doctor runs, then try again.'
   expect(findings.filter(({ state }) => state === 'skipped')).toEqual(
@@ -166,7 +164,7 @@ test('rules that deny documents one by one, but let everyone list them, are wron
   const project = await standIn((request) =>
     /pageSize|maxResults/.test(request.path) ? {} : healthy(request),
   )
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
     'Firestore: reads by someone who is not signed in are denied',
     'Firestore: reads by another account are denied',
@@ -181,7 +179,7 @@ test('with a wrong key, no account is created and no rules are judged', async ()
     asked.push(path)
     return { status: 400, body: { error: { details: [{ reason: 'API_KEY_INVALID' }] } } }
   })
-  const findings = await examine(project, offered)
+  const findings = await examine(project, signIn)
   expect(findings.slice(0, 2)).toEqual([
     {
       state: 'failed',
@@ -245,7 +243,7 @@ test('a reason that several checks have is shown once', () => {
 
 test('without a connection, the doctor asks for one, and asks nothing else', async () => {
   const services = { ...example.services, auth: 'http://127.0.0.1:1' }
-  expect(await examine({ ...example, services }, offered)).toEqual([
+  expect(await examine({ ...example, services }, signIn)).toEqual([
     {
       state: 'failed',
       about: 'API key',
