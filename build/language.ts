@@ -20,8 +20,7 @@ const pseudo = '\0pseudo:'
 /**
  * Builds the app in one language, and sets `locale`: replaces the modules of a feature, `src/text/<feature>/…Text.ts`,
  * with `translations/<tag>/<feature>.ts`, and a module without a folder with a file of the same name. A product has its
- * translations in its own folder. Throws if the language lacks a file or a sentence. The development server, which has
- * one language, warns of the sentences that any of them lacks.
+ * translations in its own folder. Throws if the language lacks a file or, in a build, a sentence.
  */
 export function language(
   tag: string,
@@ -39,11 +38,9 @@ export function language(
   return {
     name: 'language',
     enforce: 'pre',
-    configResolved({ command, logger }) {
-      const checked = command === 'build' ? [tag] : all.map((each) => each.tag)
-      const problems = missingSentences(checked, [sources, product], root)
-      if (command === 'build') throwProblems(problems)
-      else for (const problem of problems) logger.warn(problem)
+    async configResolved(config) {
+      if (config.command === 'build' && !config.build.ssr)
+        throwProblems(await missingSentences(tag, [sources, product], config))
     },
     async resolveId(source, importer, options) {
       if (tag === sourceLanguage || !source.endsWith('.ts')) return null

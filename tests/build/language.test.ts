@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build, createLogger, createServer } from 'vite'
+import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { language } from '#build/language.ts'
 import { languageOf } from '#build/languages/languages.ts'
@@ -46,46 +46,6 @@ describe('a build in German', () => {
   it('fails with the names of the sentences that are missing', async () => {
     await write(untranslated)
     await expect(builtInGerman()).rejects.toThrow(missing.join('\n'))
-  })
-
-  it("reads each module's sentences as they are written", async () => {
-    await write({
-      'src/main.ts':
-        "import { archive } from './text/data/archiveText.ts'\nconsole.log(archive.stay)",
-      'src/text/data/archiveText.ts': [
-        "const stay = { title: 'Stay' }",
-        'export type Words = string',
-        'export const archive = { stay, "two words": (name: string) => `Hi ${name}` } as const',
-        'export const later = { ...archive }',
-      ].join('\n'),
-      'translations/de/data.ts': [
-        "const words = { title: 'Bleib' }",
-        'const archive = { stay: words, "two words": (name) => `Hallo ${name}` } satisfies object',
-        'const later = {}',
-        'export { archive, later }',
-      ].join('\n'),
-    })
-    await expect(builtInGerman()).resolves.toContain('Bleib')
-  })
-})
-
-describe('a development server in English', () => {
-  it('names the sentences that a language lacks', async () => {
-    await write(untranslated)
-    const warnings: string[] = []
-    const logger = createLogger('silent')
-    const server = await createServer({
-      root,
-      configFile: false,
-      customLogger: { ...logger, warn: (warning) => void warnings.push(warning) },
-      plugins: [
-        language('en-US', ['en-US', 'de'].map(languageOf), root, join(root, 'products/acme')),
-      ],
-      server: { middlewareMode: true, ws: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
-    })
-    await server.close()
-    expect(warnings).toEqual(missing)
   })
 })
 
