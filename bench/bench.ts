@@ -6,8 +6,8 @@ import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { loadBenches } from './loadBenches.ts'
 import { formatReport, isReached } from './report.ts'
 
-/** Run only by name: one needs the npm registry, the others explain and check nothing. */
-const onDemand: ReadonlySet<string> = new Set(['peers', 'trace', 'notesTrace'])
+/** Run only by name: it needs the npm registry. */
+const onDemand = 'peers'
 
 /**
  * `npm run bench` measures everything 5 times on this machine; `npm run bench -- notes --runs 9` runs the
@@ -16,7 +16,7 @@ const onDemand: ReadonlySet<string> = new Set(['peers', 'trace', 'notesTrace'])
 async function main(names: readonly string[], runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.')
   const benches = await loadBenches()
-  const defaults = [...benches.keys()].filter((name) => !onDemand.has(name))
+  const defaults = [...benches.keys()].filter((name) => name !== onDemand)
   const chosen = (names.length > 0 ? names : defaults).map((name) => {
     const bench = benches.get(name)
     if (bench) return bench

@@ -31,7 +31,7 @@ export const names = {
 } as const
 
 /** Builds and serves the pages that need nothing from npm. */
-export async function startOwnPages({ folder, executablePath }: BenchOptions) {
+async function startOwnPages({ folder, executablePath }: BenchOptions) {
   const pathOf = (name: string) => join(folder, 'peers', name)
   await mkdir(pathOf(''), { recursive: true })
   const app = pathOf('app')

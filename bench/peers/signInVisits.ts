@@ -13,7 +13,7 @@ const QUIET_MS = 2_500
 const TIMEOUT_MS = 15_000
 const PASSWORD = 'Open-sesame-12'
 /** A part of the URL of a sign-in request. */
-export const SIGN_IN_REQUEST = 'accounts:signInWithPassword'
+const SIGN_IN_REQUEST = 'accounts:signInWithPassword'
 
 /** Measures a first visit, a repeat visit, and a sign-in, each with a new profile. */
 export async function visitSignIn(
@@ -84,7 +84,7 @@ function quietOf(page: Page): () => Promise<void> {
 }
 
 /** Until the request is sent, if email, password, and Enter are typed as soon as the field keeps text. */
-export async function timeToSubmit(context: BrowserContext, url: string): Promise<number | null> {
+async function timeToSubmit(context: BrowserContext, url: string): Promise<number | null> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
