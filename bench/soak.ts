@@ -14,18 +14,18 @@ const often = {
 const steps: readonly Step[] = [
   {
     name: 'histories',
-    run: () => vitestSuite(['/histories/', '/feedHistories.', '/emulated/'], often),
+    suite: () => vitestSuite(['/histories/', '/feedHistories.', '/emulated/'], often),
   },
-  { name: 'build', run: () => runTool('vite', ['build'], localEnvironment) },
+  { name: 'build', check: () => runTool('vite', ['build'], localEnvironment) },
   {
     name: 'kills',
     needs: 'build',
-    run: () => playwrightSuite(['kills', '--project=dark, wide'], often),
+    suite: () => playwrightSuite(['kills', '--project=dark, wide'], often),
   },
   {
     name: 'signOuts',
     needs: 'build',
-    run: () => playwrightSuite(['signOutTyped', '--project=dark, wide'], often),
+    suite: () => playwrightSuite(['signOutTyped', '--project=dark, wide'], often),
   },
 ]
 

@@ -50,8 +50,7 @@ await command(async (options) => {
   throwProblems(noBucket === null ? [] : [noBucket])
 
   const isWithoutWorker = options.includes(withoutWorker)
-  const build = await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
-  if (!build.succeeded) throw new Error(build.output.trim())
+  await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
 
   throwProblems(await localTraces(directory))
   const appCheck = configuration.appCheck !== null

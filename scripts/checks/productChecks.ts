@@ -7,6 +7,7 @@ import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { print } from '#scripts/process/command.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { runProgram } from '#scripts/process/runProgram.ts'
 import type { Outcome } from './outcome.ts'
 import { runTool } from './programs.ts'
 import { vitestSuite } from './suites.ts'
@@ -18,22 +19,20 @@ const doorFolders = ['src', 'build', 'scripts', 'local-firebase', 'vite.config.t
 const samples = ['products/notebook', 'products/blank', 'products/list', 'products/existing-app']
 
 /** Checks the formatting of the owner's code. */
-export async function checkProductFormat(): Promise<Outcome> {
+export async function checkProductFormat(): Promise<void> {
   const { folder } = await ownersProduct()
-  const outcome = await runTool('oxfmt', ['--check', ownerFile, folder])
-  return outcome.failed > 0
-    ? { ...outcome, output: `${outcome.output}\nnpm run fix formats these files.` }
-    : outcome
+  const { succeeded, output } = await runProgram('oxfmt', ['--check', ownerFile, folder])
+  if (!succeeded) throw new Error(`${output}\nnpm run fix formats these files.`)
 }
 
 /** Lints the owner's code. */
-export async function checkProductLint(): Promise<Outcome> {
+export async function checkProductLint(): Promise<void> {
   const { folder } = await ownersProduct()
-  return runTool('oxlint', ['--deny-warnings', ownerFile, folder])
+  await runTool('oxlint', ['--deny-warnings', ownerFile, folder])
 }
 
 /** Checks the types of the app with the owner's product, in the languages of the configuration. */
-export async function checkProductTypes(): Promise<Outcome> {
+export async function checkProductTypes(): Promise<void> {
   const { folder, languages } = await ownersProduct()
   const unused = await Promise.all(
     ['translations', join(folder, 'translations')].map(async (path) =>
@@ -51,7 +50,7 @@ export async function checkProductTypes(): Promise<Outcome> {
     exclude: ['src/startup/worker', ...unused.flat()].map(fromCache),
   }
   await writeFile(join(cache, 'tsconfig.json'), JSON.stringify(project))
-  return runTool('tsc', ['--noEmit', '-p', relative(PROJECT_ROOT, cache)])
+  await runTool('tsc', ['--noEmit', '-p', relative(PROJECT_ROOT, cache)])
 }
 
 /** Runs the tests of the owner's product, and checks the translations into the languages of the configuration. */

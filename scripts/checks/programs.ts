@@ -12,14 +12,10 @@ type Environment = Readonly<Record<string, string>>
 
 const maxFlaky = 3
 
-/** Checks something with another program. */
-export async function runTool(
-  program: string,
-  options: string[],
-  environment?: Environment,
-): Promise<Outcome> {
-  const { succeeded, output } = await runProgram(program, options, environment)
-  return checkOutcome(succeeded, output)
+/** Checks something with another program. Throws its output if it fails. */
+export async function runTool(...call: Parameters<typeof runProgram>): Promise<void> {
+  const { succeeded, output } = await runProgram(...call)
+  if (!succeeded) throw new Error(output)
 }
 
 export function runVitest(options: readonly string[], environment: Environment): Promise<Outcome> {

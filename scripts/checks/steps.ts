@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { productFolder } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { throwProblems } from '#build/configuration/schema.ts'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
+import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { checkBuild, checkHostedBuild } from './builds.ts'
 import { sampleFile } from './copyProject.ts'
 import { checkNewProduct } from './newProduct.ts'
 import type { Outcome } from './outcome.ts'
@@ -21,45 +24,46 @@ import {
   unitSuite,
   vitestSuite,
 } from './suites.ts'
+import { localTraces } from './traces.ts'
 
-/** A step of the test run. */
+const hostedBuild = join(PROJECT_ROOT, 'dist-hosted')
+
+/** A step of the test run: one check, which throws what is wrong, or a suite, which counts its tests. */
 export type Step = {
   name: string
   /** The step that must have passed before. */
   needs?: string
-  /** Rejects only if the step can't start; failures are part of the outcome. */
-  run: () => Promise<Outcome>
-}
+} & ({ check: () => Promise<void> } | { suite: () => Promise<Outcome> })
 
 const doorCode: readonly Step[] = [
-  { name: 'format', run: () => runTool('oxfmt', ['--check']) },
-  { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) },
-  { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
+  { name: 'format', check: () => runTool('oxfmt', ['--check']) },
+  { name: 'lint', check: () => runTool('oxlint', ['--deny-warnings']) },
+  { name: 'types', check: () => runTool('tsc', ['--noEmit']) },
   // The service worker is a project of its own, because it has other globals than a page.
-  { name: 'workerTypes', run: () => runTool('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
-  { name: 'unused', run: () => runTool('knip', []) },
+  { name: 'workerTypes', check: () => runTool('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
+  { name: 'unused', check: () => runTool('knip', []) },
 ]
 
-const build: Step = { name: 'build', run: () => checkBuild('dist', localEnvironment) }
+const build: Step = { name: 'build', check: () => buildApp('dist', localEnvironment) }
 
 /** Checks the product and the configuration of `gatehouse.config.ts`. */
 export const productSteps: readonly Step[] = [
-  { name: 'productFormat', run: checkProductFormat },
-  { name: 'productLint', run: checkProductLint },
-  { name: 'productTypes', run: checkProductTypes },
-  { name: 'productTests', run: productSuite },
-  { name: 'productBuild', run: () => checkHostedBuild(ownerFile) },
+  { name: 'productFormat', check: checkProductFormat },
+  { name: 'productLint', check: checkProductLint },
+  { name: 'productTypes', check: checkProductTypes },
+  { name: 'productTests', suite: productSuite },
+  { name: 'productBuild', check: () => checkHostedBuild(ownerFile) },
 ]
 
 /** Checks the door, and the notebook behind it, on configurations of the tests. */
 const doorSteps: readonly Step[] = [
   ...doorCode,
-  { name: 'unit', run: unitSuite },
-  { name: 'newProduct', run: checkNewProduct },
+  { name: 'unit', suite: unitSuite },
+  { name: 'newProduct', check: checkNewProduct },
   build,
-  { name: 'hosted', run: () => checkHostedBuild(sampleFile) },
-  { name: 'bytes', needs: 'hosted', run: () => runTool('size-limit', []) },
-  { name: 'browser', needs: 'build', run: browserSuite },
+  { name: 'hosted', check: () => checkHostedBuild(sampleFile) },
+  { name: 'bytes', needs: 'hosted', check: () => runTool('size-limit', []) },
+  { name: 'browser', needs: 'build', suite: browserSuite },
 ]
 
 /**
@@ -68,12 +72,12 @@ const doorSteps: readonly Step[] = [
  */
 const quickSteps: readonly Step[] = [
   ...doorCode,
-  { name: 'unit', run: () => vitestSuite(projectsOfCode) },
+  { name: 'unit', suite: () => vitestSuite(projectsOfCode) },
   build,
   {
     name: 'browser',
     needs: 'build',
-    run: () => playwrightSuite(['--grep=@quick', '--project=dark, wide']),
+    suite: () => playwrightSuite(['--grep=@quick', '--project=dark, wide']),
   },
 ]
 
@@ -81,7 +85,7 @@ const quickSteps: readonly Step[] = [
 const configurations: Step = {
   name: 'configurations',
   needs: 'build',
-  run: () => playwrightSuite(['--project=configurations', '--workers=2']),
+  suite: () => playwrightSuite(['--project=configurations', '--workers=2']),
 }
 
 const lists: Readonly<Record<string, readonly Step[]>> = {
@@ -102,7 +106,7 @@ export async function chooseSteps(
 ): Promise<readonly Step[]> {
   if (first === '') return (await product()) === 'products/notebook' ? doorSteps : productSteps
   if (first === 'slow')
-    return [build, { name: 'slow', needs: 'build', run: () => slowSuite(others) }]
+    return [build, { name: 'slow', needs: 'build', suite: () => slowSuite(others) }]
   const list = lists[first]
   if (list && others.length === 0) return list
   const all = [...new Set([...doorSteps, ...productSteps, configurations])]
@@ -117,4 +121,10 @@ export async function chooseSteps(
 
 async function configuredProduct(): Promise<string> {
   return productFolder((await loadGatehouseConfig(PROJECT_ROOT, ownerFile)).gatehouse.product)
+}
+
+/** Builds a configuration for a hosted project and checks the files. The step `bytes` checks their size. */
+async function checkHostedBuild(configuration: string): Promise<void> {
+  await buildApp(hostedBuild, { ...exampleProject(), GATEHOUSE_CONFIG: configuration })
+  throwProblems(await localTraces(hostedBuild))
 }

@@ -1,8 +1,8 @@
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { print } from '#scripts/process/command.ts'
-import { checkBuild } from './builds.ts'
 import { sumTallies, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './programs.ts'
 
@@ -74,13 +74,9 @@ const existingApp = 'existingApp.*(signs in at|signs out)'
  * configurations, only the way from an existing app to the door and back is tested.
  */
 export async function browserSuite(): Promise<Outcome> {
-  const own = await playwrightSuite([`--grep=light, narrow|notebook/|@product|${existingApp}`])
-  const blank = await blankSuite()
-  return { ...sumTallies([own, blank]), output: `${own.output}\n${blank.output}` }
-}
-
-async function blankSuite(): Promise<Outcome> {
   const product = { GATEHOUSE_PRODUCT: 'products/blank' }
-  const build = await checkBuild('dist-blank', { ...localEnvironment, ...product })
-  return build.failed > 0 ? build : playwrightSuite([], product)
+  await buildApp('dist-blank', { ...localEnvironment, ...product })
+  const own = await playwrightSuite([`--grep=light, narrow|notebook/|@product|${existingApp}`])
+  const blank = await playwrightSuite([], product)
+  return { ...sumTallies([own, blank]), output: `${own.output}\n${blank.output}` }
 }

@@ -7,24 +7,26 @@ import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts
 import { doorFolder } from '#build/existingAppProxy.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
+import { runProgram } from '#scripts/process/runProgram.ts'
 
 /**
  * Builds the app in all of its languages into a folder, for the project in the environment's variables.
  * Everyone gets the default language, unless `languages/<code>` has the file in one that they read: that's
  * how Firebase Hosting resolves a path. All files with hashed names are in `assets`. In front of an app, all of this is
  * in folders named `gatehouse`, see `pagesFolder`.
+ *
+ * @throws what is wrong with the code or the configuration.
  */
 export async function buildApp(
   directory: string,
   environment: Record<string, string>,
-): Promise<ProgramResult> {
+): Promise<void> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, environment['GATEHOUSE_CONFIG'])
   const [first = sourceLanguage, ...others] = gatehouse.languages ?? []
   await rm(directory, { recursive: true, force: true })
   const main = pagesFolder(directory, gatehouse)
-  const result = await build(main, first, environment)
-  if (!result.succeeded || others.length === 0) return result
+  await build(main, first, environment)
+  if (others.length === 0) return
 
   const own = (tag: string) =>
     pagesFolder(join(directory, 'languages', languageOf(tag).code), gatehouse)
@@ -32,11 +34,9 @@ export async function buildApp(
   await mkdir(own(first), { recursive: true })
   for (const name of files) await cp(join(main, name), join(own(first), name), { recursive: true })
   for (const tag of others) {
-    const translated = await build(own(tag), tag, environment)
-    if (!translated.succeeded) return translated
+    await build(own(tag), tag, environment)
     await shareAssets(own(tag), main)
   }
-  return result
 }
 
 /** The folder of a built language with the door's files: its own, or in front of an app, one that leaves it room. */
@@ -48,7 +48,7 @@ async function build(
   directory: string,
   tag: string,
   environment: Record<string, string>,
-): Promise<ProgramResult> {
+): Promise<void> {
   const { succeeded, output } = await runProgram(
     'vite',
     ['build', '--outDir', directory, '--emptyOutDir'],
@@ -59,7 +59,7 @@ async function build(
       GATEHOUSE_LANGUAGE: tag,
     },
   )
-  return { succeeded, output: succeeded ? output : buildFailure(output, PROJECT_ROOT) }
+  if (!succeeded) throw new Error(buildFailure(output, PROJECT_ROOT).trim())
 }
 
 async function shareAssets(from: string, to: string): Promise<void> {

@@ -5,8 +5,8 @@ import type { Step } from '#scripts/checks/steps.ts'
 
 test('every step runs, although one before it failed', async () => {
   const { lines, total } = await runAndPrint([
-    step('format', checkOutcome(false, 'a.ts is not formatted')),
-    step('types', checkOutcome(true, '')),
+    { name: 'format', check: () => Promise.reject(new Error('a.ts is not formatted')) },
+    { name: 'types', check: () => Promise.resolve() },
   ])
   expect(lines).toEqual(['FAIL format', '', 'a.ts is not formatted', '', 'ok   types'])
   expect(total).toEqual('1 passed, 1 failed')
@@ -23,7 +23,7 @@ test('a step that needs a failed one is not run, and counts as failed', async ()
 
 test('a step that cannot start says why, and counts as failed', async () => {
   const { lines, total } = await runAndPrint([
-    { name: 'browser', run: () => Promise.reject(new Error('No Chromium was found.')) },
+    { name: 'browser', suite: () => Promise.reject(new Error('No Chromium was found.')) },
   ])
   expect(lines).toEqual(['FAIL browser', '', 'No Chromium was found.', ''])
   expect(total).toEqual('0 passed, 1 failed')
@@ -54,7 +54,7 @@ test('a flaky test counts as passed, and is named with its failure', async () =>
 })
 
 function step(name: string, outcome: Outcome): Step {
-  return { name, run: () => Promise.resolve(outcome) }
+  return { name, suite: () => Promise.resolve(outcome) }
 }
 
 /** The printed lines without times and trailing spaces, and the last of them. */

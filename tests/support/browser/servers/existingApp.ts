@@ -24,11 +24,10 @@ export const test = base.extend<object, { origin: string; prefix: string }>({
     async ({ browserName, prefix }, provide) => {
       const root = await mkdtemp(join(tmpdir(), `gatehouse-${browserName}-app-`))
       const door = join(root, 'dist')
-      const { succeeded, output } = await buildApp(door, {
+      await buildApp(door, {
         GATEHOUSE_CONFIG: configFile,
         GATEHOUSE_TEST_PREFIX: prefix,
       })
-      if (!succeeded) throw new Error(output)
       await buildExistingApp(join(root, 'app'))
       const app = { app: 'http://localhost:3000', folder: 'app', ...(prefix && { prefix }) }
       const problems = await copyExistingApp(app, door, root)
