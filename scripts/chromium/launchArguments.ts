@@ -1,5 +1,3 @@
-const isRoot = process.getuid?.() === 0
-
 /**
  * Playwright's defaults, which a second switch would replace, and the address bar's pages, which every window
  * loads.
@@ -23,14 +21,9 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ]
 
-/** Command-line switches for a Chromium without background requests. */
+/** Command-line switches besides Playwright's own. */
 export const LAUNCH_ARGUMENTS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
-  ...(isRoot ? ['--no-sandbox'] : []),
 ]
