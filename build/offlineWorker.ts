@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { cleanAddress, pageRoutes } from '#scripts/hosting/pageRoutes.ts'
+import { filesIn } from '#scripts/process/filesIn.ts'
 import type { Build } from '#src/startup/worker/build.ts'
 import { generation } from './configuration/generation.ts'
 
@@ -59,11 +60,7 @@ export async function describeBuild(
   hosting: HostingConfiguration,
   workerCode: string,
 ): Promise<Build> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .sort()
+  const names = await filesIn(folder)
   // Served by the host for unknown paths.
   const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html')
   const html = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')))

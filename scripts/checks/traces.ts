@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesIn } from '#scripts/process/filesIn.ts'
 
 type Trace = readonly [what: string, pattern: RegExp]
 
@@ -23,15 +24,12 @@ const contextLength = 30
 
 /** Returns traces of the local Firebase, which a hosted build must not have. One line each. */
 export async function localTraces(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const found = entries
-    .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      const text = await readFile(path, 'utf8')
-      return traces.flatMap((trace) => linesFor(trace, text, relative(directory, path)))
-    })
-  return (await Promise.all(found)).flat().toSorted()
+  const files = await filesIn(directory)
+  const found = files.map(async (file) => {
+    const text = await readFile(join(directory, file), 'utf8')
+    return traces.flatMap((trace) => linesFor(trace, text, file))
+  })
+  return (await Promise.all(found)).flat()
 }
 
 function linesFor([what, pattern]: Trace, text: string, file: string): string[] {

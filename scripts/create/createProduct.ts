@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { filesIn } from '#scripts/process/filesIn.ts'
 
 const sample = 'products/blank'
 const configuration = 'gatehouse.config.ts'
@@ -36,9 +37,8 @@ export async function createProduct(root: string, name: string): Promise<void> {
     return top !== 'tests' && (top !== 'translations' || isOffered(tag, offered))
   }
   await cp(join(root, sample), join(root, folder), { recursive: true, filter: isCopied })
-  const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-  for (const file of files.filter((each) => each.isFile())) {
-    const path = join(file.parentPath, file.name)
+  for (const file of await filesIn(join(root, folder))) {
+    const path = join(root, folder, file)
     const source = await readFile(path, 'utf8')
     await writeFile(path, source.replaceAll(`#${sample}/`, `#${folder}/`))
   }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { cp, readdir } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { cp } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import { doorFolder, doorPages } from '#build/existingAppProxy.ts'
+import { filesIn } from '#scripts/process/filesIn.ts'
 import { paths } from '#src/paths.ts'
 import type { AddressRule, HostingConfiguration, Rewrite } from './hostingConfiguration.ts'
 import { cleanAddress } from './pageRoutes.ts'
@@ -135,14 +136,6 @@ export async function copyExistingApp(
     .map((name) => `product.folder: ${folder}/${name} has an address of the door. Rename it.`)
   if (problems.length === 0) await cp(from, directory, { recursive: true })
   return problems
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .toSorted()
 }
 
 /** Matches the text however an address encodes it: Hosting decodes to find a file, but not to find its headers. */
