@@ -43,7 +43,7 @@ import {
   recentSignInCode,
   requireRecentSignIn,
 } from './session/recentSignIn/recentSignIn.ts'
-import { takeAppleToken } from './signIn/identityProviders/appleToken.ts'
+import { sessionMemory } from './session/sessionMemory.ts'
 
 const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
   async ({ query: { uid } }) => {
@@ -117,8 +117,9 @@ async function deleteOwn(
 /** Apple requires that its tokens be revoked. The SDK supports this for Apple only. */
 const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   const revoke = async () => {
-    const token = uid === signedInUid() ? takeAppleToken(uid) : null
-    const revoking = token ? revokeAccessToken(auth(), token) : Promise.resolve()
+    const { appleToken } = sessionMemory(uid)
+    const isRevocable = appleToken !== null && uid === signedInUid()
+    const revoking = isRevocable ? revokeAccessToken(auth(), appleToken) : Promise.resolve()
     await withTimeout(revocationTimeout, revoking).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }

@@ -8,7 +8,7 @@ import { revokeSessionsAtFirebase } from '../session/end/revokeSessionsAtFirebas
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
 import {
   expectConfirmedPassword,
-  clearConfirmedPassword,
+  takeConfirmedPassword,
 } from '../session/recentSignIn/confirmedPassword.ts'
 import {
   maxSignInAge,
@@ -22,7 +22,7 @@ import {
  */
 export const signOutOthersLogic = accountChangeLogic(async (_, signal) => {
   const user = currentUser()
-  signal.addEventListener('abort', clearConfirmedPassword)
+  signal.addEventListener('abort', () => takeConfirmedPassword(user.uid))
   try {
     await endOthers(user)
   } catch (error) {

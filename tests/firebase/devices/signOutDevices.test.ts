@@ -3,14 +3,13 @@ import { createActor } from 'xstate'
 import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import {
-  clearConfirmedPassword,
   keepConfirmedPassword,
   takeConfirmedPassword,
 } from '#src/firebase/session/recentSignIn/confirmedPassword.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
-afterEach(clearConfirmedPassword)
+afterEach(() => void takeConfirmedPassword('ada'))
 
 it.each<[string, boolean, string | null]>([
   ['is kept for the next attempt', false, 'battery staple'],

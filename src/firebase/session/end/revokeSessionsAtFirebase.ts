@@ -11,13 +11,11 @@ import { forgetMethods, recordMethods } from '../../../storage/security/knownMet
 import { hasEmailSignIn } from '../../sdk/toUser.ts'
 import { takeConfirmedPassword } from '../recentSignIn/confirmedPassword.ts'
 import { recentSignInCode } from '../recentSignIn/recentSignIn.ts'
+import { sessionMemory } from '../sessionMemory.ts'
 import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../signIn/tryPassword.ts'
 
 /** Firebase's codes for an account that can't have a password. */
 const refusals = ['auth/operation-not-allowed', 'auth/admin-restricted-operation', ...policyCodes]
-
-/** The password of a run that was interrupted before it was removed. */
-let temporaryPassword: string | null = null
 
 /**
  * Ends all other sessions at Firebase by setting a password, even the same one. An account with an email address
@@ -37,13 +35,14 @@ export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void
 
 async function revokeWithTemporaryPassword(user: FirebaseUser): Promise<void> {
   if (user.email === null) return
+  const memory = sessionMemory(user.uid)
   // Otherwise, it would be reported as a method that was added on another device.
   recordMethods(user.uid, ['password'])
   try {
-    temporaryPassword = unknownPassword()
-    await updatePassword(user, temporaryPassword)
+    memory.temporaryPassword = unknownPassword()
+    await updatePassword(user, memory.temporaryPassword)
     await unlink(user, 'password')
-    temporaryPassword = null
+    memory.temporaryPassword = null
   } catch (error) {
     rethrowUnlessRefused(error)
   } finally {
@@ -73,6 +72,7 @@ function rethrowUnlessRefused(error: unknown): void {
 
 /** Whether the password is still the temporary one. The person may have chosen another one since. */
 async function hasTemporaryPassword(user: FirebaseUser): Promise<boolean> {
+  const { temporaryPassword } = sessionMemory(user.uid)
   if (temporaryPassword === null || user.email === null) return false
   try {
     const credential = EmailAuthProvider.credential(user.email, temporaryPassword)

@@ -1,24 +1,14 @@
 import { OAuthProvider, type UserCredential } from 'firebase/auth'
+import { sessionMemory } from '../../session/sessionMemory.ts'
 
-let pending: { uid: string; token: string } | null = null
-
-/**
- * Keeps the token that Apple issued for a person, so that it can be revoked when the account is
- * deleted.
- */
-export function keepAppleToken(uid: string, token: string): void {
-  pending = { uid, token }
+/** Returns the token of a sign-in with Apple, the only provider whose tokens the SDK can revoke. */
+export function appleTokenIn(result: UserCredential): string | null {
+  if (result.providerId !== 'apple.com') return null
+  return OAuthProvider.credentialFromResult(result)?.accessToken ?? null
 }
 
-/** Returns this person's token once; `null` if there is none. */
-export function takeAppleToken(uid: string): string | null {
-  const token = pending?.uid === uid ? pending.token : null
-  pending = null
-  return token
-}
-
-/** Keeps the token of a sign-in with Apple, the only provider whose tokens the SDK can revoke. */
+/** Keeps the token of a sign-in with Apple, so that it can be revoked when the account is deleted. */
 export function keepAppleTokenIn(result: UserCredential): void {
-  const token = OAuthProvider.credentialFromResult(result)?.accessToken
-  if (result.providerId === 'apple.com' && token) keepAppleToken(result.user.uid, token)
+  const token = appleTokenIn(result)
+  if (token) sessionMemory(result.user.uid).appleToken = token
 }

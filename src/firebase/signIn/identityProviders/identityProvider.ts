@@ -22,6 +22,7 @@ import {
 } from '../../session/recentSignIn/recentSignIn.ts'
 import { recordLinkedMethod } from '../../session/recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
+import { sessionMemory } from '../../session/sessionMemory.ts'
 import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { keepAppleTokenIn } from './appleToken.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
@@ -29,9 +30,6 @@ import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 import { sdkProvider } from './sdkProvider.ts'
-
-/** The last refused link: the user, the `auth_time` of their sign-in, and when this tab refused it. */
-let refusal: { uid: string; authTime: string; at: number } | null = null
 
 /** Signs in with a provider. */
 const signInByPopup: OpenPopup = toPort(
@@ -118,15 +116,12 @@ function rememberIfTaken(error: unknown): never {
 export async function requireRecentConfirmation(user: FirebaseUser): Promise<void> {
   if (user.isAnonymous) return
   const { authTime } = await user.getIdTokenResult()
-  const { uid } = user
+  const memory = sessionMemory(user.uid)
+  const refusal = memory.linkRefusal
+  memory.linkRefusal = null
   const isConfirmed =
-    refusal?.uid === uid &&
-    refusal.authTime !== authTime &&
-    performance.now() - refusal.at < maxPendingTime
-  if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.securityChange) {
-    refusal = null
-    return
-  }
-  refusal = { uid, authTime, at: performance.now() }
+    refusal && refusal.authTime !== authTime && performance.now() - refusal.at < maxPendingTime
+  if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.securityChange) return
+  memory.linkRefusal = { authTime, at: performance.now() }
   throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
 }

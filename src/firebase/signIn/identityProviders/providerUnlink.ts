@@ -1,4 +1,4 @@
-import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
+import { reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
 import {
   addedMethods,
   forgetMethods,
@@ -9,6 +9,7 @@ import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
 import { lookUpAccount } from '../../sdk/requests/authRest.ts'
 import { accountChangeLogic } from '../../session/recentSignIn/accountChangeLogic.ts'
 import { recordAccountChange } from '../../session/recordAccountChange.ts'
+import { appleTokenIn } from './appleToken.ts'
 import { popupResolver } from './popupResolver.ts'
 import { sdkProvider } from './sdkProvider.ts'
 
@@ -57,6 +58,6 @@ async function revokeApple(providerId: string): Promise<void> {
     sdkProvider(providerId),
     popupResolver(),
   )
-  const token = OAuthProvider.credentialFromResult(result)?.accessToken
+  const token = appleTokenIn(result)
   if (token) await revokeAccessToken(auth(), token)
 }

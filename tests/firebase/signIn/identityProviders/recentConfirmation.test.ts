@@ -1,11 +1,15 @@
 import type { User } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requireRecentConfirmation } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
 const start = Date.parse('2026-11-23T12:00:00Z')
 const minute = 60_000
 
-beforeEach(() => void vi.useFakeTimers({ now: start }))
+beforeEach(async () => {
+  await signIn({ uid: 'ada' })
+  vi.useFakeTimers({ now: start })
+})
 afterEach(() => void vi.useRealTimers())
 
 it('a provider is connected within four minutes after a sign-in', async () => {
