@@ -52,7 +52,6 @@ const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
   },
 )
 
-/** Counts what a person has on the server. */
 export const itemCountsLogic = loaderMachineFor<ItemCounts, DeletionInput>().provide({
   actors: { load: fromCallback(countProductItems) },
 })
@@ -148,7 +147,6 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
   await forgetUser(uid)
 })
 
-/** Deletes the account and all its data. */
 export const deletionLogic = deletionMachine.provide({
   actors: {
     watchDeletionFlag: fromCallback(watchDeletionFlag),

@@ -28,7 +28,6 @@ const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
 })
 
-/** Requests the email that confirms a new email address. */
 export const emailChangeLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendEmailChangeLink) },
 })

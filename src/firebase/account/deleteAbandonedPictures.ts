@@ -14,7 +14,6 @@ import { firestore } from '../sdk/firestore.ts'
  *
  * @param before only pictures created before this server time, in milliseconds since 1970. Another
  *   page may be about to use a newer one.
- * @throws the SDK's error.
  */
 export async function deleteAbandonedPictures(account: AccountAuth, before: number): Promise<void> {
   const files = filesCollection(account.uid, firestore(account.auth))
@@ -32,15 +31,12 @@ export async function deleteAbandonedPictures(account: AccountAuth, before: numb
 /**
  * Deletes a picture that this tab uploaded, unless the account refers to it. After a failed
  * change, that is unknown.
- *
- * @throws the SDK's error.
  */
 export async function deleteIfAbandoned(account: AccountAuth, fileId: string): Promise<void> {
   if (account.auth.currentUser) await reload(account.auth.currentUser)
   if (currentPictureId(account) !== fileId) await deleteFile(account, fileId)
 }
 
-/** The file that the account refers to as its picture. */
 function currentPictureId({ uid, auth }: AccountAuth): string | null {
   const photoURL = auth.currentUser?.photoURL ?? null
   return storedPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)

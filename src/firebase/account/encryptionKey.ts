@@ -7,8 +7,6 @@ import { auth } from '../sdk/app.ts'
 /**
  * Returns the key that encrypts this person's data on every device. It is stored in their account,
  * and the first device creates it.
- *
- * @throws the SDK's error if the account can't be reached.
  */
 export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const account = await accountWithKey(uid)

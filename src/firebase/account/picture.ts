@@ -68,7 +68,6 @@ const setPicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
   return updateProfile(user, { photoURL })
 })
 
-/** Reads, uploads, and sets the account picture. */
 export const pictureLogic = pictureMachine.provide({
   actors: {
     readPicture: fromCallback(readChosen),

@@ -12,7 +12,6 @@ const type = 'image/jpeg'
  * Uploads the cropped picture as a file. Nothing refers to it yet.
  *
  * @returns the file's ID, or `null` if it is over quota.
- * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putPicture(
   account: AccountAuth,

@@ -19,11 +19,7 @@ import { collectionRef } from './saveDocumentChanges.ts'
 /** A document in one of the product's collections. */
 export type ProductDocument = { collection: string; id: string; fields: DocumentData }
 
-/**
- * Counts a person's documents, by collection.
- *
- * @throws the SDK's error.
- */
+/** Counts a person's documents, by collection. */
 export async function countDocuments(account: AccountAuth): Promise<ItemCounts> {
   requireSignedIn(account)
   const counts = await Promise.all(
@@ -38,8 +34,6 @@ export async function countDocuments(account: AccountAuth): Promise<ItemCounts> 
 /**
  * Counts a person's documents, by collection, and their files, if the product has any. An existing app's files are the
  * objects in its folders.
- *
- * @throws the SDK's error.
  */
 export async function countItems(account: AccountAuth): Promise<ItemCounts> {
   if (__PRODUCT_FOLDERS__.length > 0) {
@@ -53,11 +47,7 @@ export async function countItems(account: AccountAuth): Promise<ItemCounts> {
   return { ...documents, files }
 }
 
-/**
- * Reads all of a person's documents, in pages.
- *
- * @throws the SDK's error.
- */
+/** Reads all of a person's documents, in pages. */
 export async function* allDocuments(
   account: AccountAuth,
 ): AsyncGenerator<readonly ProductDocument[], void> {

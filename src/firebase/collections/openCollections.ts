@@ -6,7 +6,6 @@ import {
 } from '../../domain/collections/documentChange.ts'
 import { warnBeforeClosing } from '../../storage/tabs/warnBeforeClosing.ts'
 
-/** The actor of a collection. */
 type CollectionActor = {
   getSnapshot: () => {
     context: {

@@ -5,7 +5,6 @@ import { runTransaction } from '../documents/runTransaction.ts'
 import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
 
-/** One of a person's collections on the server. */
 export function collectionRef({ uid, auth }: AccountAuth, name: string) {
   return collection(firestore(auth), 'users', uid, name)
 }
@@ -15,7 +14,6 @@ export function collectionRef({ uid, auth }: AccountAuth, name: string) {
  * files. Repeating it after a lost response adds nothing twice, but may overwrite a later change of the same fields.
  *
  * @param changes of the same document, oldest first.
- * @throws the SDK's error; the signal's reason if it aborts before everything is done.
  */
 export async function saveDocumentChanges(
   uid: string,

@@ -68,7 +68,6 @@ const keepArchive: KeepArchive = ({ receive }) => {
   return dropArchive
 }
 
-/** Exports everything of a person. */
 export const exportLogic = exportMachine.provide({
   actors: {
     countForExport: fromCallback(countForExport),
@@ -99,7 +98,6 @@ const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, si
   return { type: 'import.done', tally }
 })
 
-/** Imports an export. */
 export const importLogic = importMachine.provide({
   actors: {
     checkArchive: fromCallback(checkArchive),

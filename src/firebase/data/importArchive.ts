@@ -12,7 +12,6 @@ import { requireOnline } from '../sdk/connection.ts'
  *
  * @param options its `onProgress` is called with how much has been read, from 0 to 1.
  * @returns what is in it, or why it is refused.
- * @throws the signal's reason when it aborts.
  */
 export function readArchive(
   file: File,
@@ -32,7 +31,6 @@ export function readArchive(
  * Restores an archive. Run again with the same file, it continues.
  *
  * @returns how it ended, or why the archive is refused.
- * @throws the SDK's error; the signal's reason when it aborts.
  */
 export function importArchive(
   { user, file }: { user: User; file: File },

@@ -21,7 +21,6 @@ import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
  * batch, leaves nothing in the SDK's queue if it fails.
  *
  * @param documents at most 500, the server's limit.
- * @throws the SDK's error.
  */
 function deleteTogether(
   account: AccountAuth,
@@ -36,11 +35,6 @@ function deleteTogether(
 /** Half of the server's limit: long documents also have large index entries. */
 const documentBatchSize = 250
 
-/**
- * Deletes all of the product's documents.
- *
- * @throws as `deletionRequest` does.
- */
 export async function deleteDocuments(deletion: Deletion): Promise<void> {
   const { account, onProgress, onDeleted } = deletion
   const database = firestore(account.auth)
@@ -75,11 +69,7 @@ function unrecorded(object: StorageReference): Item {
   return { object, record: null }
 }
 
-/**
- * Deletes all of a person's files, including bytes without a record and objects in an existing app's folders.
- *
- * @throws as `deletionRequest` does.
- */
+/** Deletes all of a person's files, including bytes without a record and objects in an existing app's folders. */
 export async function deleteFiles(deletion: Deletion): Promise<void> {
   const { account, onProgress, onDeleted } = deletion
   onProgress({ step: 'files', done: 0, total: null })
@@ -134,7 +124,6 @@ async function deleteFileBatch(
  * Deletes an account's own documents: counters, the device encryption key, the list of sessions, and the profile.
  *
  * @returns whether the server has none of it left.
- * @throws as `deletionRequest` does.
  */
 export async function deleteAccountDocuments(deletion: Deletion): Promise<boolean> {
   const { account, onProgress } = deletion

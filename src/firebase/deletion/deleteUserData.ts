@@ -20,8 +20,7 @@ import { idsOnServer } from './idsOnServer.ts'
  * deleted. Safe to repeat.
  *
  * @returns the deletion flag, which may already be final.
- * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
- *   first.
+ * @throws `auth/requires-recent-login` if the person has to confirm their identity first.
  */
 export function beginDeletion(account: AccountAuth): Promise<DeletionFlag> {
   return retryIfRecent(account, () => deletionRequest({ account }, () => setDeletionFlag(account)))
@@ -37,11 +36,7 @@ function retryIfRecent<Result>(
   )
 }
 
-/**
- * True if the server has no documents, file records, bytes, or objects of this person left.
- *
- * @throws as `deletionRequest` does.
- */
+/** True if the server has no documents, file records, bytes, or objects of this person left. */
 async function isEmpty(deletion: Deletion): Promise<boolean> {
   const { account } = deletion
   const first = [
@@ -80,8 +75,7 @@ const maxRounds = 3
  * Permanently deletes a person's data on the server after `beginDeletion`, and verifies it. Only the
  * flag stays, as a record. Interrupted and run again, here or elsewhere, it continues.
  *
- * @throws the SDK's error; `gatehouse/deletion-canceled` if the deletion was canceled elsewhere; the
- *   signal's reason when it aborts.
+ * @throws `gatehouse/deletion-canceled` if the deletion was canceled elsewhere.
  */
 export async function deleteUserData(
   account: AccountAuth,

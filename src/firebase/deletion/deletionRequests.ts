@@ -15,7 +15,6 @@ export type DeletionOptions = {
   onStep?: (step: DeletionStep) => void
 }
 
-/** One deletion of a person's data. */
 export type Deletion = DeletionOptions & { account: AccountAuth }
 
 /**
@@ -32,18 +31,13 @@ export async function deletionRequest<Result>(
   return withServerTimeout(timeout, call())
 }
 
-/** Splits the items into batches of at most `size`. */
 export function batches<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   )
 }
 
-/**
- * Collects `pick(item)` from all pages.
- *
- * @throws as `deletionRequest` does.
- */
+/** Collects `pick(item)` from all pages. */
 export async function collectPages<Item, Picked>(
   deletion: Deletion,
   pages: AsyncGenerator<readonly Item[]>,

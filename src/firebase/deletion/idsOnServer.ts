@@ -10,7 +10,6 @@ export type DocumentOnServer = { id: string; size: number; slot: number }
  * download every note in order to delete it, and query again for each one in its cache.
  *
  * @param size the most IDs per page.
- * @throws an error with the SDK's code.
  */
 export async function* idsOnServer(
   { uid, auth }: AccountAuth,

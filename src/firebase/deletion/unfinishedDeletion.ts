@@ -27,7 +27,6 @@ export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInp
   return { type: 'deletion.canceled' as const }
 })
 
-/** Follows a deletion that was not finished. */
 export const unfinishedDeletionLogic = unfinishedDeletionMachine.provide({
   actors: {
     watchDeletionFlag: fromCallback(watchDeletionFlag),

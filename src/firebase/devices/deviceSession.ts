@@ -11,9 +11,7 @@ import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { registerSession } from './registerSession.ts'
 import { revocationChecker } from './revocationChecker.ts'
 
-/**
- * Reports that this session was signed out elsewhere, or that it was replaced by a newer sign-in.
- */
+/** Reports that this session was signed out elsewhere, or that it was replaced by a newer sign-in. */
 export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) => {
   const account = accountAuth(uid)
   const watching = new AbortController()

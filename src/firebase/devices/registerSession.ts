@@ -110,7 +110,7 @@ async function addSession(account: AccountAuth, authTime: number): Promise<void>
  * Removes this device from the list before sign-out, once no page is registering it anymore. On a
  * shared computer, only its own tab has a record of the registration.
  *
- * @throws the SDK's error; `permission-denied` if this device wasn't listed.
+ * @throws `permission-denied` if this device wasn't listed.
  */
 export async function unregisterSession(uid: string): Promise<void> {
   const account = accountAuth(uid)
@@ -124,9 +124,7 @@ export async function unregisterSession(uid: string): Promise<void> {
   })
 }
 
-/**
- * Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle.
- */
+/** Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle. */
 function merge(account: AccountAuth, entries: object): Promise<void> {
   return runTransactionOnce(account, async (transaction) => {
     transaction.set(sessionsRef(account), entries, { merge: true })

@@ -42,7 +42,6 @@ const watchDevices: Watch<DeviceList, { uid: string }> = listeningPort(
   },
 )
 
-/** Watches signed-in devices. */
 export const devicesLogic = watcherMachineFor<DeviceList, { uid: string }>().provide({
   actors: { watch: fromCallback(watchDevices) },
 })

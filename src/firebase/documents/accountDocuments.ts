@@ -68,32 +68,22 @@ export function ownSession() {
   return { ...deviceNameOf(navigator), lastSeenAt: serverTimestamp() }
 }
 
-/**
- * Returns when the app's own session signed in, in seconds since 1970, from its token.
- *
- * @throws the SDK's error.
- */
+/** Returns when the app's own session signed in, in seconds since 1970, from its token. */
 export async function authTimeOf(account: AccountAuth): Promise<number> {
   requireSignedIn(account)
   const token = await account.auth.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000
 }
 
-/** The document with the key that encrypts a person's data on their devices. */
 export function encryptionKeyRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'keys', 'user-key')
 }
 
-/** The document with a person's answers. */
 export function answersRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'profile', 'answers')
 }
 
-/**
- * Returns the answers and the consent for an export.
- *
- * @throws the SDK's error.
- */
+/** Returns the answers and the consent for an export. */
 export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
   const data = (await getDocFromServer(answersRef(accountAuth(uid)))).data()
   const version = textIn(data, 'terms')

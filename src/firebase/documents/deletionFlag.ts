@@ -22,18 +22,13 @@ export type DeletionFlag = 'none' | 'begun' | 'final'
 /** `stale`: the flag belongs to an earlier account with this uid, and can't be deleted yet. */
 type CheckedFlag = DeletionFlag | 'stale'
 
-/** Returns the deletion flag in an account's state. */
 function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
   const { isFinal } = (snapshot.data() ?? {}) as { isFinal?: boolean }
   if (isFinal === undefined) return 'none'
   return isFinal ? 'final' : 'begun'
 }
 
-/**
- * Returns whether the account is being deleted, from the server. Its state also exists for other reasons.
- *
- * @throws the SDK's error if the server can't be reached.
- */
+/** Returns whether the account is being deleted, from the server. Its state also exists for other reasons. */
 export async function isBeingDeleted(account: AccountAuth): Promise<boolean> {
   return (await readDeletionFlag(account)) !== 'none'
 }
@@ -42,7 +37,7 @@ export async function isBeingDeleted(account: AccountAuth): Promise<boolean> {
  * Sets the deletion flag on the server. From then on, nothing of this person's can be added or
  * changed. Safe to repeat.
  *
- * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
+ * @throws `permission-denied` if the last sign-in is too old.
  */
 export function setDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
@@ -56,8 +51,6 @@ export function setDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
 /**
  * Returns the current flag from the server. While a listener is open, `getDocFromServer` returns what that one has last
  * reported, without a request.
- *
- * @throws the SDK's error.
  */
 export function readDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag) => flag)
@@ -80,7 +73,7 @@ export async function isPermanentlyDeleted(uid: string): Promise<boolean> {
 /**
  * Makes the deletion final. Safe to repeat.
  *
- * @throws the SDK's error; `gatehouse/deletion-canceled` if there is no flag.
+ * @throws `gatehouse/deletion-canceled` if there is no flag.
  */
 export function makeDeletionFlagFinal(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
@@ -105,8 +98,6 @@ const flagLifetime = 30 * 24 * 3_600_000
  * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions and the verified address
  * from its document, which anyone who knows the uid can read from then on, and a TTL policy may delete. Safe
  * to repeat.
- *
- * @throws the SDK's error.
  */
 export function expireDeletionFlag(account: AccountAuth): Promise<void> {
   return runTransaction(account, async (transaction) => {
@@ -123,8 +114,6 @@ export function expireDeletionFlag(account: AccountAuth): Promise<void> {
  * Deletes a final flag that is older than the account, after a custom token has brought back a
  * deleted uid. The rules allow this to anyone who signed in after all tokens of that time had
  * expired. Safe to repeat.
- *
- * @throws the SDK's error.
  */
 export async function deleteStaleFlag(account: AccountAuth): Promise<CheckedFlag> {
   try {
@@ -151,7 +140,6 @@ function isFromEarlierAccount({ auth }: AccountAuth, snapshot: DocumentSnapshot)
  * Deletes the flag, which cancels the deletion. Safe to repeat.
  *
  * @returns the flag afterward: a final one stays.
- * @throws the SDK's error.
  */
 export function deleteDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
@@ -164,7 +152,6 @@ export function deleteDeletionFlag(account: AccountAuth): Promise<DeletionFlag> 
   })
 }
 
-/** Returns the error for a deletion that was canceled elsewhere. */
 export function canceledElsewhere(): Error {
   return codedError('gatehouse/deletion-canceled', 'The deletion was canceled elsewhere.')
 }

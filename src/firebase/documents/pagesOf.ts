@@ -12,7 +12,7 @@ import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 /**
  * Reads an ordered query from the server, in pages. What `toItem` can't read is left out.
  *
- * @throws the SDK's error; what `requireSignedIn` throws once the person's session is over.
+ * @throws what `requireSignedIn` throws once the person's session is over.
  */
 export async function* pagesOf<Item>(
   account: AccountAuth,

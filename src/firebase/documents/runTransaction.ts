@@ -18,7 +18,6 @@ export function isDenied(error: unknown): boolean {
  * person.
  *
  * @param renew gets the new token.
- * @throws what the request or `renew` throws.
  */
 export async function retryWithNewToken<Result>(
   { auth }: AccountAuth,
@@ -45,8 +44,6 @@ const firstBackOff = 300
  * Runs a transaction for an account, and repeats it after a denial: the rules compare counters, so a conflict with
  * another device appears as one. The last attempt has a new token, because an old one may be out of date about the
  * person.
- *
- * @throws as `runTransactionOnce` does.
  */
 export async function runTransaction<Result>(
   account: AccountAuth,

@@ -21,7 +21,6 @@ import { removePendingGuest } from './pendingGuest.ts'
  * that no one else gets it. Run again, it continues.
  *
  * @param isMeant which of these guests, such as those that the person hasn't confirmed.
- * @throws what `beginDeletion` and `deleteUserData` throw; the SDK's error if the guest can't be reached.
  */
 export async function deletePendingGuests(
   uid: string,
@@ -44,8 +43,6 @@ export async function deletePendingGuests(
 /**
  * Deletes the data of guests whose destination account was deleted on another device, as deleting it here would
  * have. Neither this person nor anyone else is offered it. If that can't be determined now, the next visit tries again.
- *
- * @throws what `deletePendingGuests` throws.
  */
 export async function deleteOrphanedGuests(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
@@ -58,7 +55,6 @@ export async function deleteOrphanedGuests(uid: string): Promise<void> {
   }
 }
 
-/** Deletes the data of guests whose move the person hasn't confirmed. */
 const deleteUnconfirmedGuests: DeleteUnconfirmedGuests = longRunningPort(
   async ({ uid }: { uid: string }, signal) => {
     await deletePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
@@ -66,7 +62,6 @@ const deleteUnconfirmedGuests: DeleteUnconfirmedGuests = longRunningPort(
   },
 )
 
-/** Deletes the data that a guest left for the signed-in person. */
 export const pendingGuestDeletionLogic = pendingGuestDeletionMachine.provide({
   actors: { deleteUnconfirmedGuests: fromCallback(deleteUnconfirmedGuests) },
 })

@@ -11,7 +11,6 @@ import { guestAccountAuth } from './guestSession.ts'
 /** A guest's data on the server, and the number of unsaved changes on this device. */
 type OwnData = { stored: ItemCounts; unsaved: number }
 
-/** Counts what the signed-in guest has on the server and has not sent yet. */
 const countOwnData: LoadValue<OwnData> = toPort(async () => {
   const [countItems, { countUnsaved }] = await Promise.all([
     product().countItems(),
@@ -40,7 +39,6 @@ const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
   },
 )
 
-/** Counts a pending guest's data, which is offered to the signed-in person. */
 export const pendingGuestDataLogic = loaderMachineFor<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
 })

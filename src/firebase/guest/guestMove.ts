@@ -181,7 +181,6 @@ function changePhase(guestUid: string, before: readonly MovePhase[], phase: Move
   if (move && before.includes(move.phase)) void changeMove(guestUid, { phase })
 }
 
-/** Moves a guest's data to an account. */
 export const guestMoveLogic = guestMoveMachine.provide({
   actors: {
     watchSessionAndNetwork: fromCallback(watchSessionAndNetwork),

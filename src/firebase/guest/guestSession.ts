@@ -29,8 +29,6 @@ function openGuestAuth(guestUid: string): Auth {
 /**
  * Returns a pending guest's account. `sessionLost`: the session is lost, and no one can
  * reach the data. `upgraded`: the guest has upgraded to an account and keeps all of it.
- *
- * @throws the SDK's error if that can't be determined.
  */
 export async function guestAccountAuth(
   guestUid: string,

@@ -11,7 +11,6 @@ const signInAsGuest: SignInAsGuest = toPort<never>(async () => {
   reportEvent({ name: 'guest_started' })
 })
 
-/** Signs in as a guest. */
 export const guestSignInLogic = guestSignInMachine.provide({
   actors: { signInAsGuest: fromCallback(signInAsGuest) },
 })

@@ -53,7 +53,6 @@ const signInWithPendingCredential: SignInWithPendingCredential = toPort<never>(a
   forgetError('credential-already-in-use')
 })
 
-/** Upgrades a guest to an account. */
 export const guestUpgradeLogic = guestUpgradeMachine.provide({
   actors: {
     upgradeGuest: fromCallback(upgradeGuest),

@@ -24,8 +24,6 @@ const timeout = 3_000
 /**
  * Makes a guest pending: copies their session, and records in the journal that their data is to move. Both outlive
  * the browser. Safe to repeat.
- *
- * @throws the SDK's error if a second session can't be stored.
  */
 export async function createPendingGuest(guest: FirebaseUser): Promise<void> {
   await withTimeout(timeout, sendUnsaved(guest.uid)).catch(() => null)
@@ -80,9 +78,7 @@ export function withPendingGuestLock<Result>(
   return withLock(`gatehouse-pending-${guestUid}`, work)
 }
 
-/**
- * Removes a pending guest who is still signed in: they stayed a guest, or upgraded to an account.
- */
+/** Removes a pending guest who is still signed in: they stayed a guest, or upgraded to an account. */
 export async function removeStalePendingGuest(uid: string): Promise<void> {
   await withPendingGuestLock(uid, async () => {
     const user = auth().currentUser

@@ -7,8 +7,6 @@ import { removePendingGuest } from './pendingGuest.ts'
 /**
  * Removes a guest's data from this device after their account is gone, once their unsaved changes are the
  * person's own: the key is removed too, and no account stores it anymore.
- *
- * @throws what `transferRemaining` throws.
  */
 export async function removeMovedGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
   await transferRemaining(uids, signal)

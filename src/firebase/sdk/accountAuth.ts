@@ -5,9 +5,7 @@ import { auth } from './app.ts'
 import { currentUser } from './currentUser.ts'
 import { toUser } from './toUser.ts'
 
-/**
- * An account, and the SDK's `Auth` that is signed in to it. Two are in use only while a guest's data moves.
- */
+/** An account, and the SDK's `Auth` that is signed in to it. Two are in use only while a guest's data moves. */
 export type AccountAuth = { uid: string; auth: Auth }
 
 /** The source and destination of a move. */

@@ -12,9 +12,7 @@ const recaptcha = 'https://www.google.com/recaptcha/enterprise.js?render=explici
 /** In milliseconds. The app's own token is valid for at least as long. */
 const sharedTokenLifetime = 60_000
 
-/**
- * Returns an App Check token. From then on, the SDK renews it and attaches it to its own requests.
- */
+/** Returns an App Check token. From then on, the SDK renews it and attaches it to its own requests. */
 export async function readAppCheckToken(): Promise<string> {
   if (!import.meta.env.DEV) await loadRecaptcha()
   const { token } = await getToken(ownAppCheck())

@@ -192,9 +192,7 @@ function isRefusal(error: unknown): boolean {
 
 const failedStatuses = ['DEADLINE_EXCEEDED', 'INTERNAL', 'UNAVAILABLE', 'UNKNOWN']
 
-/**
- * The SDK passes on the failed script element's event. A Trusted Types refusal is a `TypeError`.
- */
+/** The SDK passes on the failed script element's event. A Trusted Types refusal is a `TypeError`. */
 function isBlockedScript(error: unknown): boolean {
   if (error instanceof TypeError) return /TrustedScriptURL/.test(error.message)
   const hasData = error instanceof Error && 'customData' in error

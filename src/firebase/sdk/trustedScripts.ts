@@ -18,9 +18,7 @@ export function allowProviderScripts(): void {
   }
 }
 
-/**
- * Returns the URL if it is this site's or Google's, or `null`, which makes the browser refuse it.
- */
+/** Returns the URL if it is this site's or Google's, or `null`, which makes the browser refuse it. */
 export function allowedScriptUrl(url: string): string | null {
   const { origin, protocol, href } = new URL(url, location.href)
   const isOurs = origin === location.origin && protocol === location.protocol

@@ -64,7 +64,6 @@ function reportToDevice(
   )
 }
 
-/** Creates a passkey for the account on this device. */
 export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)
@@ -88,12 +87,10 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
   recordAccountChange({ name: 'passkey_added' })
 })
 
-/** Watches the account's passkeys. */
 export const passkeysLogic = watcherMachineFor<readonly Passkey[]>().provide({
   actors: { watch: fromCallback(watchPasskeys) },
 })
 
-/** Adds a passkey to the account. */
 export const passkeyEnrollmentLogic = passkeyEnrollmentMachine.provide({
   actors: { addPasskey: fromCallback(addPasskey) },
 })

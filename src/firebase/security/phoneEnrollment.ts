@@ -30,5 +30,4 @@ const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   recordAccountChange({ name: 'factor_added', factor: 'sms' })
 })
 
-/** Sets up text messages as a second factor. */
 export const phoneEnrollmentLogic = phoneCodeLogic(sendEnrollmentCode, enrollPhone)

@@ -66,7 +66,6 @@ const awaitRecentSignIn: AwaitRecentSignIn = ({ sendBack }) => {
   return () => clearInterval(timer)
 }
 
-/** Confirms the person's identity. */
 export const reauthenticationLogic = reauthenticationMachine.provide({
   actors: {
     awaitRecentSignIn: fromCallback(awaitRecentSignIn),

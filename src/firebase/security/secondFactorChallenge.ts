@@ -68,7 +68,6 @@ const answerChallenge: AnswerChallenge = toPort(async ({ enrollmentId, code }) =
   return { type: 'challenge.passed' as const }
 })
 
-/** Answers the pending request for a second factor. */
 export const secondFactorChallengeLogic = secondFactorChallengeMachine.provide({
   actors: {
     forgetChallengeAtEnd: fromCallback(forgetChallengeAtEnd),

@@ -21,7 +21,6 @@ const watchFactors: Watch<readonly SecondFactor[]> = longRunningPort(async (_, s
   return null
 })
 
-/** Watches the account's second factors. */
 export const secondFactorsLogic = watcherMachineFor<readonly SecondFactor[]>().provide({
   actors: { watch: fromCallback(watchFactors) },
 })

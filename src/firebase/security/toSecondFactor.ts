@@ -1,7 +1,6 @@
 import { FactorId, type MultiFactorInfo, type PhoneMultiFactorInfo } from 'firebase/auth'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 
-/** Returns a plain copy of the SDK's factor. */
 export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   const isPhone = info.factorId === FactorId.PHONE
   return {

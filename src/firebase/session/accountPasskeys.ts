@@ -2,7 +2,6 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { callAuth, lookUpAccount } from '../sdk/requests/authRest.ts'
 
-/** @throws the SDK's error. */
 export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey[]> {
   const { passkeyInfo = [] } = await lookUpAccount(user)
   return passkeyInfo.flatMap(({ credentialId, name }) =>
@@ -10,11 +9,7 @@ export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey
   )
 }
 
-/**
- * Deletes all passkeys of the account. Returns whether there were any.
- *
- * @throws the SDK's error.
- */
+/** Deletes all passkeys of the account. Returns whether there were any. */
 export async function deleteAllPasskeys(user: FirebaseUser): Promise<boolean> {
   const deletePasskey = (await readPasskeys(user)).map(({ credentialId }) => credentialId)
   if (deletePasskey.length === 0) return false

@@ -20,7 +20,6 @@ const watchClaims: WatchClaims = ({ sendBack }) => {
 
 const renewClaims: RenewClaims = toPort(() => readClaims(true))
 
-/** Reads and renews the custom claims. */
 export const claimsLogic = claimsMachine.provide({
   actors: { watchClaims: fromCallback(watchClaims), renewClaims: fromCallback(renewClaims) },
 })

@@ -11,7 +11,6 @@ export async function refreshUserInAllTabs(): Promise<void> {
   broadcastToTabs({ type: 'accountChanged', uid })
 }
 
-/** Reloads the account in this tab only. */
 export async function refreshUserInThisTab(): Promise<FirebaseUser> {
   const user = currentUser()
   await reload(user)

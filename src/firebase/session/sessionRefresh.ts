@@ -66,7 +66,6 @@ const renewToken: ReadToken = toPort(async () => {
 /** Reloads the account from Firebase. */
 const lookUp: ReadToken = toPort(async () => tokenOf(await refreshUserInThisTab(), false))
 
-/** Keeps the session fresh. */
 export const sessionRefreshLogic = sessionRefreshMachine.provide({
   actors: {
     watchReturns: fromCallback(watchReturns),

@@ -60,7 +60,6 @@ const checkIfApplied: CheckIfApplied = toPort(async ({ mode }) => {
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.alreadyUsed' as const) }
 })
 
-/** Handles a link from an email. */
 export const emailActionLogic = emailActionMachine.provide({
   actors: {
     checkLink: fromCallback(checkLink),

@@ -54,7 +54,6 @@ export const signInWithPasskey: SendPasskey = toPort(async (chosen: ChosenPasske
   return accepted
 })
 
-/** Signs in with a passkey. */
 export const passkeySignInLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(offerPasskeys),
@@ -68,7 +67,7 @@ export const confirmWithPasskey: SendPasskey = toPort(async (chosen: ChosenPassk
   return accepted
 })
 
-/** Confirms the person's identity with a passkey. The dialog has no email field, so nothing is offered as autofill. */
+/** The dialog has no email field, so nothing is offered as autofill. */
 export const passkeyReauthenticationLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(() => undefined),

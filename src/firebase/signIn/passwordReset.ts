@@ -11,7 +11,6 @@ import { recordPasswordReset, signOutAfterNewPassword } from '../session/end/new
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 
-/** Requests the email for resetting a password. */
 export const passwordResetLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendResetEmail) },
 })

@@ -59,7 +59,6 @@ const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) =
   return { type: 'code.accepted' as const }
 })
 
-/** Confirms the person's identity with a code sent to the account's phone number. */
 export const phoneReauthenticationLogic = phoneCodeLogic(
   sendWith(reauthentication),
   reauthenticateWithPhone,

@@ -61,9 +61,7 @@ async function withRecaptcha<Outcome>(
   }
 }
 
-/**
- * If the script didn't load, the SDK throws an internal error and drops the event that shows why.
- */
+/** If the script didn't load, the SDK throws an internal error and drops the event that shows why. */
 function explainMissingScript(error: unknown): never {
   if ('grecaptcha' in globalThis) throw error
   const message = 'The script of reCAPTCHA did not load.'

@@ -32,7 +32,6 @@ export type Assertion = {
   }
 }
 
-/** Whether this browser supports passkeys. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }

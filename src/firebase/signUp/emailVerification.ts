@@ -11,7 +11,6 @@ import { withResendWait } from '../sdk/resendWait.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
-/** Sends the email to the account's address. */
 const { send: sendVerificationEmail } = withResendWait(
   () => sendEmailVerification(currentUser()),
   (email: string) => email,
@@ -27,7 +26,6 @@ const sendEmail: SendEmail = toPort(async ({ email }) => {
   return { type: 'email.sent' as const }
 })
 
-/** Requests the email that verifies the email address. */
 export const verificationEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendEmail) },
 })
@@ -43,18 +41,14 @@ const watchVisibility: WatchVisibility = ({ sendBack }) => {
   return () => watching.abort()
 }
 
-/**
- * Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects.
- */
+/** Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects. */
 export function endEarlierAccessInBackground(): void {
   import('../session/end/endEarlierAccess.ts')
     .then((part) => part.endEarlierAccess())
     .catch(() => null)
 }
 
-/**
- * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
- */
+/** Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever. */
 const readAccount: ReadAccount = toPort(async () => {
   const user = currentUser()
   await reload(user)
@@ -66,7 +60,6 @@ const readAccount: ReadAccount = toPort(async () => {
   return { type: 'account.read' as const }
 })
 
-/** Waits for the email address to be verified. */
 export const emailVerificationLogic = emailVerificationMachine.provide({
   actors: {
     watchVisibility: fromCallback(watchVisibility),

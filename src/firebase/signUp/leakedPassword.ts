@@ -21,7 +21,6 @@ export const checkLeaked: CheckLeaked = toPort(async ({ password }) => {
   return { type: isLeaked ? 'password.leaked' : 'password.notLeaked' }
 })
 
-/** Checks a new password against Have I Been Pwned. */
 export const leakedPasswordLogic = leakedPasswordMachine.provide({
   actors: { checkLeaked: fromCallback(checkLeaked) },
 })

@@ -22,7 +22,6 @@ const loadPasswordPolicy: LoadValue<PasswordPolicy> = toPort(async () => {
   }
 })
 
-/** Loads the project's password policy. */
 export const passwordPolicyLogic = loaderMachineFor<PasswordPolicy>().provide({
   actors: { load: fromCallback(loadPasswordPolicy) },
 })

@@ -44,7 +44,6 @@ export const saveAnswers: SaveAnswers = toPort(async (submitted: SubmittedAnswer
   given: await save(currentUser(), submitted),
 }))
 
-/** Reads and saves the answers to the owner's questions. */
 export const questionsLogic = questionsMachine.provide({
   actors: { readAnswers: fromCallback(readAnswers), saveAnswers: fromCallback(saveAnswers) },
 })

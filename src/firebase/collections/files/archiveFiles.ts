@@ -26,7 +26,7 @@ type PackOptions = {
  * Adds a person's files to an archive, each under its own name.
  *
  * @returns the files that can't be read.
- * @throws any read or write error; the signal's reason when it aborts.
+ * @throws any read or write error.
  */
 export async function packFiles(
   account: AccountAuth,
@@ -64,7 +64,7 @@ type FilesToRestore = {
 /**
  * Adds an archive's files to the documents that they were attached to.
  *
- * @throws `ArchiveFault` if the file has changed; the SDK's error; the signal's reason when it aborts.
+ * @throws `ArchiveFault` if the file has changed.
  */
 export async function restoreFiles(
   { user, opened, files, before }: FilesToRestore,

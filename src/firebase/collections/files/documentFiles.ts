@@ -24,22 +24,14 @@ function isAttached(file: StoredFile): file is AttachedFile {
   return file.state === 'stored' && file.attachedTo !== null
 }
 
-/**
- * Counts a person's files by the server's counter, which also counts unfinished uploads, but without their picture.
- *
- * @throws the SDK's error.
- */
+/** Counts a person's files by the server's counter, which also counts unfinished uploads, but without their picture. */
 export async function countFiles(account: AccountAuth): Promise<number> {
   const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
   const picture = storedPictureOf(signedInUser(account), configuration.firebase.storageBucket)
   return Math.max(0, usageIn(usage).count - (picture === null ? 0 : 1))
 }
 
-/**
- * The collections that have a document with this ID.
- *
- * @throws the SDK's error if that can't be determined.
- */
+/** The collections that have a document with this ID. */
 export async function collectionsWith(
   account: AccountAuth,
   id: string,
@@ -55,9 +47,7 @@ export async function collectionsWith(
 
 /**
  * Permanently deletes the files of a document, also those whose upload or deletion was interrupted. If a document of
- * another collection has the same ID, the files are its own, too, and stay.
- *
- * @throws the SDK's error; the signal's reason when it aborts. Run again, it continues.
+ * another collection has the same ID, the files are its own, too, and stay. Interrupted and run again, it continues.
  */
 export async function deleteFilesOf(
   account: AccountAuth,

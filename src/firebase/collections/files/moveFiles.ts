@@ -7,11 +7,6 @@ import { documentRef, otherIdFor } from '../documents.ts'
 import { attachedFiles, collectionsWith, type AttachedFile } from './documentFiles.ts'
 import { storeFile } from './storeFile.ts'
 
-/**
- * Counts the files that a move copies.
- *
- * @throws the SDK's error.
- */
 async function countFilesToMove(from: AccountAuth): Promise<number> {
   let count = 0
   for await (const page of attachedFiles(from)) count += page.length
@@ -23,7 +18,6 @@ async function countFilesToMove(from: AccountAuth): Promise<number> {
  *
  * @param onCopied called after each file, even if it was there already.
  * @returns whether some were over quota.
- * @throws the SDK's error; the signal's reason when it aborts.
  */
 async function copyFiles(
   pair: AccountPair,
@@ -53,11 +47,7 @@ async function copyFiles(
   return isOverQuota
 }
 
-/**
- * Whether the account has all of a guest's files with the bytes that they have there.
- *
- * @throws the SDK's error; the signal's reason when it aborts.
- */
+/** Whether the account has all of a guest's files with the bytes that they have there. */
 async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   const documentOf = documentFinder(pair)
   for await (const page of attachedFiles(pair.from)) {

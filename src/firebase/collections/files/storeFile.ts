@@ -18,14 +18,9 @@ import { collectionsWith } from './documentFiles.ts'
 /** `full`: the person's quota is reached. `no-document`: what it is attached to doesn't exist. */
 export type StoreOutcome = 'stored' | 'full' | 'no-document'
 
-/** A file for a document. */
 type NewAttachedFile = FileWithBytes & { attachedTo: string }
 
-/**
- * Stores a file with a document. Safe to repeat: a file that is stored already is left as it is.
- *
- * @throws the SDK's error; the signal's reason when it aborts.
- */
+/** Stores a file with a document. Safe to repeat: a file that is stored already is left as it is. */
 export async function storeFile(
   account: AccountAuth,
   file: NewAttachedFile,

@@ -37,7 +37,7 @@ type PackOptions = {
  * Adds the objects in a person's folders to an archive, each at its own path.
  *
  * @returns the objects that can't be read.
- * @throws any read or write error; the signal's reason when it aborts.
+ * @throws any read or write error.
  */
 export async function packFolders(
   account: AccountAuth,
@@ -78,7 +78,7 @@ type Restored = {
 /**
  * Adds an archive's objects to the person's folders, each at its path if that is free.
  *
- * @throws `ArchiveFault` if the file has changed; the SDK's error; the signal's reason when it aborts.
+ * @throws `ArchiveFault` if the file has changed.
  */
 export async function restoreFolders(
   { account, opened, objects, before }: Restored,

@@ -42,11 +42,6 @@ export function isStorablePart(part: string): boolean {
   return !['', '.', '..'].includes(part)
 }
 
-/**
- * Counts the objects in a person's folders.
- *
- * @throws the SDK's error.
- */
 export async function countObjects(account: AccountAuth): Promise<number> {
   let count = 0
   for await (const page of allObjects(account)) count += page.length
@@ -58,11 +53,7 @@ export function objectAt({ uid, auth }: AccountAuth, path: string): StorageRefer
   return ref(storage(auth), `users/${uid}/${path}`)
 }
 
-/**
- * What Storage knows of an object; `null` if there is none.
- *
- * @throws the SDK's error if that can't be determined.
- */
+/** What Storage knows of an object; `null` if there is none. */
 export async function metadataOf(object: StorageReference): Promise<FullMetadata | null> {
   try {
     return await getMetadata(object)
@@ -82,11 +73,6 @@ export async function readObject(object: StorageReference): Promise<Uint8Array<A
   return new Uint8Array(await getBytes(object))
 }
 
-/**
- * Stores an object.
- *
- * @throws the SDK's error; the signal's reason when it aborts.
- */
 export async function writeObject(
   object: StorageReference,
   bytes: Uint8Array<ArrayBuffer>,

@@ -20,7 +20,6 @@ import {
  *
  * @param onCopied called after each object, even if it was there already.
  * @returns whether some stay behind, because they are larger than the rules allow.
- * @throws the SDK's error; the signal's reason when it aborts.
  */
 async function copyObjects(
   pair: AccountPair,
@@ -38,11 +37,7 @@ async function copyObjects(
   return isAnyLeft
 }
 
-/**
- * Whether the account has all objects in a guest's folders.
- *
- * @throws the SDK's error; the signal's reason when it aborts.
- */
+/** Whether the account has all objects in a guest's folders. */
 async function haveObjectsArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   for await (const page of allObjects(pair.from)) {
     for (const object of page) {

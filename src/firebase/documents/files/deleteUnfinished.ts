@@ -11,7 +11,6 @@ import { deleteFile } from './fileRecords.ts'
  * @param before deletes only files created before this, in milliseconds since 1970, by the server's clock.
  * @param isQueued whether this device will still send the file.
  * @returns how many files were deleted.
- * @throws the SDK's error.
  */
 export async function deleteUnfinished(
   account: AccountAuth,

@@ -14,7 +14,6 @@ import { requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { storage } from '../../sdk/storage.ts'
 import { isDenied } from '../runTransaction.ts'
 
-/** A file and its slot in Storage. */
 export type FileSlot = Pick<StoredFile, 'id' | 'slot'>
 
 /**
@@ -38,8 +37,6 @@ export function sendBytes(
 /**
  * Returns whether a file's bytes have arrived. After a lost response they may have, and Storage
  * refuses to store them twice.
- *
- * @throws the SDK's error if that can't be determined.
  */
 export async function hasBytes(
   account: AccountAuth,
@@ -51,8 +48,6 @@ export async function hasBytes(
 /**
  * Returns the size of a stored file in bytes and its MD5, if the service provides one; `null` if
  * there are no bytes.
- *
- * @throws the SDK's error if that can't be determined.
  */
 export async function fileMetadata(
   account: AccountAuth,
@@ -66,7 +61,7 @@ export async function fileMetadata(
 /**
  * Returns a file's bytes, read with the rules applied.
  *
- * @throws the SDK's error; `storage/object-not-found` if there are none.
+ * @throws `storage/object-not-found` if there are none.
  */
 export function readBytes(account: AccountAuth, file: FileSlot): Promise<Blob> {
   return readSlot(account, file, getBlob)
@@ -106,7 +101,6 @@ export async function deleteBytes(account: AccountAuth, file: FileSlot): Promise
  * Frees a file's slot if it still holds the bytes of a deleted file.
  *
  * @returns whether it did.
- * @throws the SDK's error.
  */
 export async function clearSlot(account: AccountAuth, file: FileSlot): Promise<boolean> {
   const found = await slotMetadata(account, file)
@@ -115,7 +109,6 @@ export async function clearSlot(account: AccountAuth, file: FileSlot): Promise<b
   return true
 }
 
-/** Deletes an object. Succeeds if there is none. */
 export async function deleteObjectIfPresent(object: StorageReference): Promise<void> {
   try {
     await deleteObject(object)
@@ -124,7 +117,6 @@ export async function deleteObjectIfPresent(object: StorageReference): Promise<v
   }
 }
 
-/** The Storage object for a file's slot. */
 export function slotRef(
   { uid, auth }: AccountAuth,
   { slot }: Pick<FileSlot, 'slot'>,

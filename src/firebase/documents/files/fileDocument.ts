@@ -15,7 +15,6 @@ import { firestore } from '../../sdk/firestore.ts'
 /** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }
 
-/** The collection of a person's file records. */
 export function filesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'files')
 }
@@ -28,7 +27,6 @@ export function fileUsageRef(uid: string, database = firestore()): DocumentRefer
   return doc(database, 'users', uid, 'usage', 'files')
 }
 
-/** Returns the usage from the document of `fileUsageRef`. */
 export function usageIn(usage: DocumentSnapshot): FileUsage {
   const { count = 0, bytes = 0, free = [] } = (usage.data() ?? {}) as Partial<FileUsage>
   return { count, bytes, free }
@@ -50,11 +48,7 @@ export function fileIn(snapshot: QueryDocumentSnapshot): StoredFile {
   return { id: snapshot.id, attachedTo, name, size, type, slot, state, createdAt }
 }
 
-/**
- * Returns a file's record from the server, or `null` if there is none.
- *
- * @throws the SDK's error if that can't be determined.
- */
+/** Returns a file's record from the server, or `null` if there is none. */
 export async function readRecord(
   { uid, auth }: AccountAuth,
   fileId: string,

@@ -25,7 +25,6 @@ export function filesAttachedTo({ uid, auth }: AccountAuth, attachedTo: string):
  * The next files that are attached to a document, in any state, ordered by ID; empty after the last one.
  *
  * @param after the ID of the file to continue after.
- * @throws the SDK's error if the server can't be reached.
  */
 export async function someFilesOf(
   account: AccountAuth,

@@ -23,8 +23,6 @@ type ReadFile<File> = (file: File) => Promise<Uint8Array<ArrayBuffer> | null>
 /**
  * Creates a reader for many files. It returns `null` for a file that can't be read, and rejects
  * only if no file can be read.
- *
- * @throws the SDK's error.
  */
 export function fileReader(account: AccountAuth): ReadFile<FileSlot> {
   return bytesReader((file) => readIntoMemory(account, file))
@@ -52,11 +50,7 @@ export function bytesReader<File>(
   }
 }
 
-/**
- * Returns the bytes of a file by its ID alone.
- *
- * @throws as `readBytes` does.
- */
+/** Returns the bytes of a file by its ID alone. */
 export async function readFileById(account: AccountAuth, fileId: string): Promise<Blob> {
   const file = await readRecord(account, fileId)
   if (file) return readBytes(account, file)

@@ -18,7 +18,6 @@ import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.
 import { deleteBytes } from './fileBytes.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
-/** A reserved file's state and slot. */
 type Reserved = Pick<StoredFile, 'slot' | 'state'>
 
 /**
@@ -26,8 +25,7 @@ type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * Safe to repeat.
  *
  * @returns the state `deleting` if the file was deleted in the meantime.
- * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
- *   to doesn't exist.
+ * @throws `permission-denied` if the quota is reached or what the file is attached to doesn't exist.
  */
 export function reserveFile(account: AccountAuth, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, auth } = account
@@ -69,8 +67,7 @@ const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileStat
  * Moves a file to its next state. Safe to repeat.
  *
  * @returns the file afterward, or `null` if there is no such file.
- * @throws the SDK's error; `permission-denied` if what it is attached to is deleted or in the
- *   trash.
+ * @throws `permission-denied` if what it is attached to is deleted or in the trash.
  */
 export function changeState(
   account: AccountAuth,
@@ -91,7 +88,6 @@ export function changeState(
  * because the rules check the state in the commit itself. Reads only if they refuse.
  *
  * @returns `false` if the file was deleted in the meantime.
- * @throws like `changeState`.
  */
 export async function markStored(account: AccountAuth, fileId: string): Promise<boolean> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
@@ -112,7 +108,6 @@ export async function markStored(account: AccountAuth, fileId: string): Promise<
  * again, it continues.
  *
  * @returns the deleted file, or `null` if there was none.
- * @throws the SDK's error.
  */
 export async function deleteFile(account: AccountAuth, fileId: string): Promise<StoredFile | null> {
   const deleted = await changeState(account, fileId, 'deleting')
@@ -123,8 +118,6 @@ export async function deleteFile(account: AccountAuth, fileId: string): Promise<
 /**
  * Deletes the bytes and the record of a file in the state `deleting`. The rules refuse it in any other state. Safe to
  * repeat.
- *
- * @throws the SDK's error.
  */
 export async function finishDeletion(
   account: AccountAuth,
@@ -151,8 +144,6 @@ export async function finishDeletion(
 /**
  * Deletes a canceled upload from the server. Its last bytes may arrive after its record is deleted,
  * so they are deleted twice.
- *
- * @throws the SDK's error.
  */
 export async function deleteCanceledUpload(account: AccountAuth, fileId: string): Promise<void> {
   const file = await deleteFile(account, fileId)
@@ -166,7 +157,7 @@ const timeout = 20_000
  * Runs a transaction that changes the file counter, one at a time on this device, which may send
  * several files at once.
  *
- * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
+ * @throws `deadline-exceeded` after 20 seconds.
  */
 function withCounterLock<Result>(
   account: AccountAuth,

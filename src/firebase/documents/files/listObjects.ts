@@ -11,7 +11,6 @@ const pageSize = 1_000
  * objects in subfolders.
  *
  * @param size the most objects per page.
- * @throws the SDK's error.
  */
 export function listBytes(account: AccountAuth, size = pageSize): Pages {
   return listBelow(folderRef(account, 'files'), size)

@@ -23,7 +23,6 @@ export type UploadOptions = {
  * present. Interrupted and run again, it continues.
  *
  * @returns `false` if the file was deleted in the meantime.
- * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putFile(
   account: AccountAuth,

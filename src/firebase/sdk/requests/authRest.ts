@@ -45,11 +45,6 @@ type AccountRecord = {
   passkeyInfo?: readonly { credentialId?: string; name?: string }[]
 }
 
-/**
- * Reads the account from the server.
- *
- * @throws as `callAuth` does.
- */
 export async function lookUpAccount(user: User): Promise<AccountRecord> {
   const idToken = await user.getIdToken()
   const { users } = await callAuth<{ users?: readonly AccountRecord[] }>('/v1/accounts:lookup', {

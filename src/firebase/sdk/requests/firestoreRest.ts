@@ -3,9 +3,7 @@ import { codedError } from '../../../domain/errorCode.ts'
 import { appCheckHeaders } from '../appCheckToken.ts'
 import { firestoreServerUrl } from './serverUrls.ts'
 
-/**
- * One item of Firestore's response. A query without results returns one item without a document.
- */
+/** One item of Firestore's response. A query without results returns one item without a document. */
 type ResponseItem = {
   readTime?: string
   /** From a query. */

@@ -35,7 +35,6 @@ export function takePasswordReset(email: string | null): boolean {
   return isTheirs
 }
 
-/** Loads the code for it when first needed. */
 async function signOutOlder(password: string | null): Promise<boolean> {
   const { signOutOlderSessions } = await import('./olderSessions.ts')
   return signOutOlderSessions(password)

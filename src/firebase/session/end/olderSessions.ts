@@ -16,7 +16,6 @@ import { auth } from '../../sdk/app.ts'
  *
  * @param password a new one: this session signs in with it first, which makes it the newest. `null` if it already is.
  * @returns false if newer sessions remain, because a second factor prevented the new sign-in.
- * @throws the SDK's error.
  */
 export async function signOutOlderSessions(password: string | null): Promise<boolean> {
   const { currentUser } = auth()
@@ -41,11 +40,7 @@ type OlderSessions = {
   hasNewer: boolean
 }
 
-/**
- * Reads what it takes to sign out all sessions older than this one, for the same transaction.
- *
- * @throws the SDK's error.
- */
+/** Reads what it takes to sign out all sessions older than this one, for the same transaction. */
 export async function readOlderSessions(
   transaction: Transaction,
   account: AccountAuth,

@@ -21,7 +21,7 @@ const refusals = ['auth/operation-not-allowed', 'auth/admin-restricted-operation
  * Ends all other sessions at Firebase by setting a password, even the same one. An account with an email address
  * but no password gets a temporary one. Without an email address, sessions can't be ended at Firebase.
  *
- * @throws the SDK's error; `auth/requires-recent-login` if the password is needed.
+ * @throws `auth/requires-recent-login` if the password is needed.
  */
 export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void> {
   // Another device may have added a password since.
@@ -54,7 +54,6 @@ async function revokeWithTemporaryPassword(user: FirebaseUser): Promise<void> {
  * Ends all other sessions at Firebase, and replaces any known password. Emailed links still work.
  *
  * @returns whether the password was replaced; not if the project refuses passwords, or this one.
- * @throws the SDK's error.
  */
 export async function replacePassword(user: FirebaseUser): Promise<boolean> {
   try {

@@ -45,7 +45,6 @@ export function pendingProviderFor(kind: FailureKind, email: string | null): str
   return isTheirs ? (pendingCredential(kind)?.providerId ?? null) : null
 }
 
-/** Links the pending credential to the signed-in account. */
 export async function linkPendingCredential(kind: FailureKind): Promise<void> {
   const credential = requirePendingCredential(kind)
   await linkWithCredential(currentUser(), credential)

@@ -31,7 +31,6 @@ import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 import { sdkProvider } from './sdkProvider.ts'
 
-/** Signs in with a provider. */
 const signInByPopup: OpenPopup = toPort(
   async ({ providerId, loginHint }: IdentityProviderChoice) => {
     try {
@@ -57,7 +56,6 @@ export const identityProviderSignInLogic = identityProviderMachine.provide({
   actions: { preloadPopup },
 })
 
-/** Links a provider to the signed-in account. */
 const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: IdentityProviderChoice) => {
   const user = currentUser()
   const { isAnonymous } = user
@@ -79,7 +77,6 @@ export const identityProviderLinkLogic = identityProviderMachine.provide({
   actions: { preloadPopup },
 })
 
-/** Confirms the signed-in person's identity with a provider. */
 const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: IdentityProviderChoice) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)

@@ -38,7 +38,6 @@ function dropPendingProviderLink(): void {
   forgetError(kind)
 }
 
-/** Links the provider that has been pending since sign-in. */
 export const pendingProviderLinkLogic = pendingProviderLinkMachine.provide({
   actors: {
     findPendingProviderLink: fromCallback(findPendingProviderLink),
