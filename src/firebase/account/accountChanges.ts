@@ -14,7 +14,7 @@ import { emailPort } from '../sdk/resendWait.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
+import { requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { sendFirstVerificationEmail } from '../signUp/emailVerification.ts'
 
@@ -46,7 +46,7 @@ export const passwordChangeLogic = accountChangeLogic(async ({ value, email = ''
     reportEvent({ name: 'password_changed' })
   } else {
     const isNew = user.email === null
-    await requireRecentSignIn(user, maxSignInAge.securityChange)
+    await requireRecentSignIn(user)
     const credential = EmailAuthProvider.credential(address, value)
     await linkWithCredential(user, credential)
     if (isNew) sendFirstVerificationEmail()

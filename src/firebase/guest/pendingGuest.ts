@@ -128,16 +128,12 @@ export function signInWithPendingGuest<Result>(
     try {
       return await signIn()
     } catch (error) {
-      if (!needsSecondFactor(error) && !isRecordedByOtherBuild(guest.uid))
-        await removePendingGuest(guest.uid)
+      // After the second factor, this runs again.
+      const isOver = !hasCode(error, 'auth/multi-factor-auth-required')
+      if (isOver && !isRecordedByOtherBuild(guest.uid)) await removePendingGuest(guest.uid)
       throw error
     } finally {
       unwatch()
     }
   })
-}
-
-/** True if the person has to provide a second factor, after which this runs again. */
-function needsSecondFactor(error: unknown): boolean {
-  return hasCode(error, 'auth/multi-factor-auth-required')
 }

@@ -13,11 +13,7 @@ import { callAuth } from '../sdk/requests/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { readPasskeys } from '../session/accountPasskeys.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
-import {
-  maxSignInAge,
-  withRecentSignIn,
-  requireRecentSignIn,
-} from '../session/recentSignIn/recentSignIn.ts'
+import { withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { createPasskey, signalAcceptedPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
@@ -66,7 +62,7 @@ function reportToDevice(
 
 export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  await requireRecentSignIn(user)
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })

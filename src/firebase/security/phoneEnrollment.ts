@@ -2,11 +2,7 @@ import { multiFactor, PhoneMultiFactorGenerator } from 'firebase/auth'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
-import {
-  maxSignInAge,
-  requireRecentSignIn,
-  withRecentSignIn,
-} from '../session/recentSignIn/recentSignIn.ts'
+import { requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 import { sendSms } from '../signIn/sendSms.ts'
@@ -16,7 +12,7 @@ const enrollment = smsVerification(sendSms)
 
 const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  await requireRecentSignIn(user)
   const session = await multiFactor(user).getSession()
   await enrollment.send({ phoneNumber, session })
   return { type: 'code.sent' as const }
@@ -25,7 +21,7 @@ const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
 const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  await requireRecentSignIn(user)
   await multiFactor(user).enroll(assertion, name)
   recordAccountChange({ name: 'factor_added', factor: 'sms' })
 })

@@ -6,7 +6,7 @@ import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
+import { requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
@@ -32,7 +32,7 @@ function factorsOf(user: FirebaseUser): readonly SecondFactor[] {
 /** Removes a second factor by the ID of its enrollment. */
 export const factorRemovalLogic = accountChangeLogic(async ({ item }) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  await requireRecentSignIn(user)
   await multiFactor(user).unenroll(item)
   recordAccountChange({ name: 'factor_removed' })
 })

@@ -8,11 +8,7 @@ import {
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import {
-  maxSignInAge,
-  requireRecentSignIn,
-  withRecentSignIn,
-} from '../session/recentSignIn/recentSignIn.ts'
+import { requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
@@ -33,7 +29,7 @@ export function createTotpEnrollment() {
   /** Requires a recent sign-in here only: while a person confirms their identity, the code on their phone expires. */
   const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
     const user = currentUser()
-    await requireRecentSignIn(user, maxSignInAge.securityChange)
+    await requireRecentSignIn(user)
     const session = await multiFactor(user).getSession()
     const secret = await TotpMultiFactorGenerator.generateSecret(session)
     if (signal.aborted) return null

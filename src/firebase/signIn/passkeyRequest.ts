@@ -11,7 +11,7 @@ import {
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { callAuth } from '../sdk/requests/authRest.ts'
-import { toPort, failureEvent } from '../sdk/toPort.ts'
+import { longRunningPort, toPort } from '../sdk/toPort.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 import {
@@ -39,15 +39,10 @@ const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
 }
 
 /** Opens the browser's passkey dialog. Stopping it closes the dialog. */
-export const askForPasskey: AskForPasskey = ({ sendBack }) => {
-  const request = new AbortController()
-  const run = async () => {
-    const credential = await choose('optional', request.signal)
-    sendBack({ type: 'passkey.chosen', credential })
-  }
-  run().catch(async (error: unknown) => sendBack(await failureEvent(error)))
-  return () => request.abort()
-}
+export const askForPasskey: AskForPasskey = longRunningPort(async (_, signal) => ({
+  type: 'passkey.chosen',
+  credential: await choose('optional', signal),
+}))
 
 export const signInWithPasskey: SendPasskey = toPort(async (chosen: ChosenPasskey) => {
   recordSignIn(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')

@@ -9,11 +9,7 @@ import type { CheckCode, CodeAnswer, SendCode } from '../../machines/signIn/phon
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
-import {
-  maxSignInAge,
-  withRecentSignIn,
-  requireRecentSignIn,
-} from '../session/recentSignIn/recentSignIn.ts'
+import { withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { recordAccountChange, recordLinkedMethod } from '../session/recordAccountChange.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { phoneCodeLogic } from './phoneCodeLogic.ts'
@@ -32,7 +28,7 @@ const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) =>
 export const phoneSignInLogic = phoneCodeLogic(sendWith(signIn), signInWithPhone)
 
 const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
-  await requireRecentSignIn(currentUser(), maxSignInAge.securityChange)
+  await requireRecentSignIn(currentUser())
   await link.send({ phoneNumber })
   return { type: 'code.sent' as const }
 })
@@ -40,7 +36,7 @@ const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: str
 const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  await requireRecentSignIn(user)
   await link
     .use(code, async (phone) => {
       if (phoneNumber) await updatePhoneNumber(user, phone)

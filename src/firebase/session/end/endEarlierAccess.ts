@@ -25,11 +25,7 @@ import { auth } from '../../sdk/app.ts'
 import { sessionEnd } from '../../sdk/signals.ts'
 import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
 import { deleteAllPasskeys } from '../accountPasskeys.ts'
-import {
-  maxSignInAge,
-  recentSignInCode,
-  requireRecentSignIn,
-} from '../recentSignIn/recentSignIn.ts'
+import { recentSignInCode, requireRecentSignIn } from '../recentSignIn/recentSignIn.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 import { signOutOlderSessions } from './olderSessions.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
@@ -93,7 +89,7 @@ async function endAccess(
   ended: Exclude<AccessToEnd, 'nothing'>,
 ): Promise<void> {
   const endsSessions = ended !== 'passkeys'
-  if (endsSessions) await requireRecentSignIn(user, maxSignInAge.securityChange)
+  if (endsSessions) await requireRecentSignIn(user)
   const hadPassword =
     ended === 'everything' && hasEmailSignIn(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.

@@ -14,7 +14,10 @@ const timeout = 10_000
  */
 export async function signOutAfterNewPassword(password: string | null): Promise<void> {
   const email = auth().currentUser?.email ?? null
-  const isDone = await withTimeout(timeout, signOutOlder(password)).catch(() => false)
+  const signingOut = import('./olderSessions.ts').then((module) =>
+    module.signOutOlderSessions(password),
+  )
+  const isDone = await withTimeout(timeout, signingOut).catch(() => false)
   if (!isDone && email !== null) recordPasswordReset(email)
 }
 
@@ -33,9 +36,4 @@ export function takePasswordReset(email: string | null): boolean {
   const isTheirs = email !== null && isSameEmail(email, resetBy)
   if (isTheirs) resetBy = null
   return isTheirs
-}
-
-async function signOutOlder(password: string | null): Promise<boolean> {
-  const { signOutOlderSessions } = await import('./olderSessions.ts')
-  return signOutOlderSessions(password)
 }

@@ -66,7 +66,10 @@ export function withRecentSignIn<Input>(
  * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older; the SDK's error if
  *   the token can't be renewed.
  */
-export async function requireRecentSignIn(user: FirebaseUser, maxAge: number): Promise<void> {
+export async function requireRecentSignIn(
+  user: FirebaseUser,
+  maxAge = maxSignInAge.securityChange,
+): Promise<void> {
   const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
   if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
   throw codedError(recentSignInCode, 'The last sign-in is too long ago.')

@@ -67,15 +67,8 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Identity
   return identityProviderDone
 })
 
-/** Links a provider to the account, always in a popup. */
-export const identityProviderLinkLogic = identityProviderMachine.provide({
-  actors: {
-    openPopup: fromCallback(linkByPopup),
-    resumeRedirect: fromCallback(nothingToResume),
-    offerAccounts: fromCallback(nothingToOffer),
-  },
-  actions: { preloadPopup },
-})
+/** Links a provider to the account. */
+export const identityProviderLinkLogic = onlyByPopup(linkByPopup)
 
 const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: IdentityProviderChoice) => {
   const user = currentUser()
@@ -85,15 +78,19 @@ const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: IdentityP
   return identityProviderDone
 })
 
-/** Confirms the person's identity with a provider, always in a popup. */
-export const identityProviderReauthenticationLogic = identityProviderMachine.provide({
-  actors: {
-    openPopup: fromCallback(reauthenticateByPopup),
-    resumeRedirect: fromCallback(nothingToResume),
-    offerAccounts: fromCallback(nothingToOffer),
-  },
-  actions: { preloadPopup },
-})
+/** Confirms the person's identity with a provider. */
+export const identityProviderReauthenticationLogic = onlyByPopup(reauthenticateByPopup)
+
+function onlyByPopup(openPopup: OpenPopup) {
+  return identityProviderMachine.provide({
+    actors: {
+      openPopup: fromCallback(openPopup),
+      resumeRedirect: fromCallback(nothingToResume),
+      offerAccounts: fromCallback(nothingToOffer),
+    },
+    actions: { preloadPopup },
+  })
+}
 
 /**
  * If the email address is taken, the person may sign in to that account, as if the provider were

@@ -3,7 +3,7 @@ import { configuration, type OneTap } from '../../../domain/configuration/appCon
 import { hexDigest } from '../../../domain/digest.ts'
 import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { failureEvent } from '../../sdk/toPort.ts'
+import { longRunningPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/signIn/recordSignIn.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 
@@ -11,34 +11,20 @@ import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 export const nothingToOffer: OfferAccounts = () => undefined
 
 /** Offers the accounts of the provider in `signIn.oneTap`, if the browser can (FedCM). */
-export const offerAccounts: OfferAccounts = ({ sendBack }) => {
-  const asking = new AbortController()
-  const offer = async ({ oneTap }: typeof configuration) => {
-    const accepted = oneTap && (await askBrowser(oneTap, asking.signal).catch(() => null))
-    if (!accepted) return
-    const { providerId } = oneTap
-    sendBack({ type: 'account.accepted', providerId })
-    try {
-      recordSignIn(
-        await signInWithCredential(auth(), credentialOf(providerId, accepted)),
-        providerId,
-      )
-      sendBack(identityProviderDone)
-    } catch (error) {
-      sendBack(await outcomeOf(error))
-    }
-  }
-  void offer(configuration)
-  return () => asking.abort()
-}
-
-async function outcomeOf(error: unknown) {
+export const offerAccounts: OfferAccounts = longRunningPort(async (_, signal, report) => {
+  const { oneTap } = configuration
+  const accepted = oneTap && (await askBrowser(oneTap, signal).catch(() => null))
+  if (!accepted) return null
+  const { providerId } = oneTap
+  report({ type: 'account.accepted', providerId })
   try {
+    const credential = credentialOf(providerId, accepted)
+    recordSignIn(await signInWithCredential(auth(), credential), providerId)
+    return identityProviderDone
+  } catch (error) {
     return outcomeFromError(error)
-  } catch (other) {
-    return failureEvent(other)
   }
-}
+})
 
 type Accepted = { token: string; nonce: string }
 
