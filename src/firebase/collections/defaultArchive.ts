@@ -5,7 +5,7 @@ import {
   type ArchiveEntry,
   type MissingItem,
 } from '../../domain/data/archiveManifest.ts'
-import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
+import { emptyTally, withEntry, type ImportTally } from '../../domain/data/importTally.ts'
 import { addCounts, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import { fileSizeLimit } from '../../domain/files/fileLimits.ts'
 import type { ProductArchive } from '../../product/contract.ts'
@@ -92,15 +92,8 @@ export const defaultArchive: ProductArchive = {
         ? []
         : objects.map(({ object, size }) => ({ name: object, size }))),
     ]
-    if (unknown.length > 0) {
-      const leftOut = unknown.map(({ name }) => ({ name, why: 'unknown' }))
-      tally = {
-        ...tally,
-        leftOut: [...tally.leftOut, ...leftOut],
-        bytes: unknown.reduce((sum, { size }) => sum + size, tally.bytes),
-      }
-      onProgress(tally)
-    }
+    for (const entry of unknown) tally = withEntry(tally, entry, 'unknown')
+    if (unknown.length > 0) onProgress(tally)
     if (__PRODUCT_FOLDERS__.length > 0 && objects.length > 0) {
       return restoreFolders({ account, opened, objects, before: tally }, options)
     }

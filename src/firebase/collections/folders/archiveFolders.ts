@@ -12,18 +12,11 @@ import {
   type ImportTally,
 } from '../../../domain/data/importTally.ts'
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
+import { metadataOf, objectAt, readObject } from '../../documents/files/fileBytes.ts'
 import { bytesReader } from '../../documents/files/fileReader.ts'
 import { isDenied } from '../../documents/runTransaction.ts'
 import { requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
-import {
-  allObjects,
-  isStorablePart,
-  metadataOf,
-  objectAt,
-  readObject,
-  typeOf,
-  writeObject,
-} from './folderObjects.ts'
+import { allObjects, isStorablePart, typeOf, writeObject } from './folderObjects.ts'
 
 type PackOptions = {
   /** How many documents each collection has in the archive. */

@@ -1,16 +1,11 @@
 import {
-  getBytes,
-  getMetadata,
-  ref,
   uploadBytesResumable,
   type FullMetadata,
   type SettableMetadata,
   type StorageReference,
 } from 'firebase/storage'
-import { hasCode } from '../../../domain/errorCode.ts'
 import { listFolders } from '../../documents/files/listObjects.ts'
 import { requireSignedIn, type AccountAuth } from '../../sdk/accountAuth.ts'
-import { storage } from '../../sdk/storage.ts'
 
 /** An object in a folder of an existing app. */
 export type FolderObject = {
@@ -48,29 +43,9 @@ export async function countObjects(account: AccountAuth): Promise<number> {
   return count
 }
 
-/** The object at a path, which may not exist. */
-export function objectAt({ uid, auth }: AccountAuth, path: string): StorageReference {
-  return ref(storage(auth), `users/${uid}/${path}`)
-}
-
-/** What Storage knows of an object; `null` if there is none. */
-export async function metadataOf(object: StorageReference): Promise<FullMetadata | null> {
-  try {
-    return await getMetadata(object)
-  } catch (error) {
-    if (hasCode(error, 'storage/object-not-found')) return null
-    throw error
-  }
-}
-
 /** The type of an object; that of any bytes if it was stored without one. */
 export function typeOf({ contentType }: FullMetadata): string {
   return contentType ?? 'application/octet-stream'
-}
-
-/** Reads an object into memory that the caller can free. */
-export async function readObject(object: StorageReference): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await getBytes(object))
 }
 
 export async function writeObject(

@@ -1,14 +1,12 @@
 import type { FullMetadata, StorageReference } from 'firebase/storage'
 import { objectSizeLimit } from '../../../domain/files/fileLimits.ts'
 import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
+import { metadataOf, objectAt, readObject } from '../../documents/files/fileBytes.ts'
 import { requireSignedIn, type AccountPair } from '../../sdk/accountAuth.ts'
 import {
   allObjects,
   countObjects,
   isStorablePart,
-  metadataOf,
-  objectAt,
-  readObject,
   typeOf,
   writeObject,
   type FolderObject,

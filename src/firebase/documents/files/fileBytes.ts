@@ -5,6 +5,7 @@ import {
   getMetadata,
   ref,
   uploadBytesResumable,
+  type FullMetadata,
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage'
@@ -53,7 +54,7 @@ export async function fileMetadata(
   account: AccountAuth,
   file: FileSlot,
 ): Promise<{ size: number; md5: string | undefined } | null> {
-  const found = await slotMetadata(account, file)
+  const found = await metadataOf(slotRef(account, file))
   if (found?.customMetadata?.['fileId'] !== file.id) return null
   return { size: found.size, md5: found.md5Hash }
 }
@@ -68,11 +69,11 @@ export function readBytes(account: AccountAuth, file: FileSlot): Promise<Blob> {
 }
 
 /** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
-export async function readIntoMemory(
+export function readIntoMemory(
   account: AccountAuth,
   file: FileSlot,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readSlot(account, file, getBytes))
+  return readSlot(account, file, readObject)
 }
 
 async function readSlot<Content>(
@@ -103,7 +104,7 @@ export async function deleteBytes(account: AccountAuth, file: FileSlot): Promise
  * @returns whether it did.
  */
 export async function clearSlot(account: AccountAuth, file: FileSlot): Promise<boolean> {
-  const found = await slotMetadata(account, file)
+  const found = await metadataOf(slotRef(account, file))
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
   await deleteObjectIfPresent(slotRef(account, file))
   return true
@@ -117,16 +118,24 @@ export async function deleteObjectIfPresent(object: StorageReference): Promise<v
   }
 }
 
-export function slotRef(
-  { uid, auth }: AccountAuth,
-  { slot }: Pick<FileSlot, 'slot'>,
-): StorageReference {
-  return ref(storage(auth), `users/${uid}/files/${slot}`)
+export function slotRef(account: AccountAuth, { slot }: Pick<FileSlot, 'slot'>): StorageReference {
+  return objectAt(account, `files/${slot}`)
 }
 
-async function slotMetadata(account: AccountAuth, file: FileSlot) {
+/** The object at a path below the person's folder, which may not exist. */
+export function objectAt({ uid, auth }: AccountAuth, path: string): StorageReference {
+  return ref(storage(auth), `users/${uid}/${path}`)
+}
+
+/** Reads an object into memory that the caller can free. */
+export async function readObject(object: StorageReference): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await getBytes(object))
+}
+
+/** What Storage knows of an object; `null` if there is none. */
+export async function metadataOf(object: StorageReference): Promise<FullMetadata | null> {
   try {
-    return await getMetadata(slotRef(account, file))
+    return await getMetadata(object)
   } catch (error) {
     if (isMissing(error)) return null
     throw error

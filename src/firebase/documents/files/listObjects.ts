@@ -1,6 +1,6 @@
-import { list, ref, type StorageReference } from 'firebase/storage'
+import { list, type StorageReference } from 'firebase/storage'
 import type { AccountAuth } from '../../sdk/accountAuth.ts'
-import { storage } from '../../sdk/storage.ts'
+import { objectAt } from './fileBytes.ts'
 
 type Pages = AsyncGenerator<readonly StorageReference[], void>
 
@@ -13,16 +13,12 @@ const pageSize = 1_000
  * @param size the most objects per page.
  */
 export function listBytes(account: AccountAuth, size = pageSize): Pages {
-  return listBelow(folderRef(account, 'files'), size)
+  return listBelow(objectAt(account, 'files'), size)
 }
 
 /** Lists the objects in the folders of an existing app in pages, like `listBytes`. */
 export async function* listFolders(account: AccountAuth, size = pageSize): Pages {
-  for (const name of __PRODUCT_FOLDERS__) yield* listBelow(folderRef(account, name), size)
-}
-
-function folderRef({ uid, auth }: AccountAuth, name: string): StorageReference {
-  return ref(storage(auth), `users/${uid}/${name}`)
+  for (const name of __PRODUCT_FOLDERS__) yield* listBelow(objectAt(account, name), size)
 }
 
 async function* listBelow(folder: StorageReference, size: number): Pages {
