@@ -11,7 +11,6 @@ import {
   toFile,
 } from '#src/firebase/documents/files/fileDocument.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { setProduct } from '#src/product/product.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { ports } from './ports.ts'
@@ -46,8 +45,8 @@ export function addItem(account: AccountAuth, id: string): Promise<void> {
   return setDoc(documentRef(account, 'items', id), { of: account.uid })
 }
 
-export async function recordsOf({ uid, auth }: AccountAuth): Promise<readonly StoredFile[]> {
-  const { docs } = await getDocsFromServer(query(filesCollection(uid, firestore(auth)), limit(100)))
+export async function recordsOf(account: AccountAuth): Promise<readonly StoredFile[]> {
+  const { docs } = await getDocsFromServer(query(filesCollection(account), limit(100)))
   return docs.map(toFile).filter((file) => file !== null)
 }
 
@@ -69,8 +68,8 @@ async function wordsIn(account: AccountAuth, file: StoredFile): Promise<string> 
   return new TextDecoder().decode(await readIntoMemory(account, file))
 }
 
-export async function usageOf({ uid, auth }: AccountAuth): Promise<object | undefined> {
-  return (await getDocFromServer(fileUsageRef(uid, firestore(auth)))).data()
+export async function usageOf(account: AccountAuth): Promise<object | undefined> {
+  return (await getDocFromServer(fileUsageRef(account))).data()
 }
 
 /** Changes one of the person's documents, with an administrator's rights. */

@@ -7,7 +7,6 @@ import type { StoredFile } from '../../domain/files/storedFile.ts'
 import { filesCollection, fileIn } from '../documents/files/fileDocument.ts'
 import { deleteFile } from '../documents/files/fileRecords.ts'
 import type { AccountAuth } from '../sdk/accountAuth.ts'
-import { firestore } from '../sdk/firestore.ts'
 
 /**
  * Deletes pictures that the account doesn't refer to, left over from interrupted changes.
@@ -16,9 +15,13 @@ import { firestore } from '../sdk/firestore.ts'
  *   page may be about to use a newer one.
  */
 export async function deleteAbandonedPictures(account: AccountAuth, before: number): Promise<void> {
-  const files = filesCollection(account.uid, firestore(account.auth))
   const pictures = await getDocsFromServer(
-    query(files, where('attachedTo', '==', null), where('state', '==', 'stored'), limit(listLimit)),
+    query(
+      filesCollection(account),
+      where('attachedTo', '==', null),
+      where('state', '==', 'stored'),
+      limit(listLimit),
+    ),
   )
   const old = pictures.docs.map(fileIn).filter(({ createdAt }) => createdAt < before)
   const isUnused = ({ id }: StoredFile) => id !== currentPictureId(account)

@@ -101,10 +101,9 @@ async function deleteFileBatch(
   onGone: () => void,
 ): Promise<void> {
   const { account, onDeleted } = deletion
-  const database = firestore(account.auth)
   const recorded = items.flatMap(({ record }) => record ?? [])
   if (recorded.length > 0) {
-    const records = recorded.map(({ id }) => fileRef(account.uid, id, database))
+    const records = recorded.map(({ id }) => fileRef(account, id))
     await deletionRequest(deletion, () => deleteTogether(account, records))
     onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
   }
@@ -141,7 +140,7 @@ function accountDocuments({ account }: Deletion) {
   const database = firestore(auth)
   return [
     ...__PRODUCT_DOCUMENTS__.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
-    fileUsageRef(uid, database),
+    fileUsageRef(account),
     encryptionKeyRef(account),
     sessionsRef(account),
     answersRef(account),

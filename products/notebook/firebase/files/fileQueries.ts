@@ -9,8 +9,7 @@ import {
 } from '#src/firebase/documents/files/fileDocument.ts'
 import { someFilesOf } from '#src/firebase/documents/files/fileQueries.ts'
 import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
-import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { accountAuth, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 
 /**
@@ -19,7 +18,7 @@ import { filesOnNoteLimit } from '../../domain/note.ts'
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
 export function moveFile(account: AccountAuth, fileId: string, noteId: string): Promise<void> {
-  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  const record = fileRef(account, fileId)
   return runTransaction(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (file?.state === 'stored' && file.attachedTo !== noteId) {
@@ -51,10 +50,11 @@ export type Counted = FileUsage & { onNote: number; uploading: ReadonlySet<strin
  * @throws the SDK's error if it can't be reached.
  */
 export async function readUsage(uid: string, noteId: string): Promise<Counted> {
+  const account = accountAuth(uid)
   const some = (field: string, value: string) =>
-    query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
+    query(filesCollection(account), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, uploading] = await Promise.all([
-    getDocFromServer(fileUsageRef(uid)),
+    getDocFromServer(fileUsageRef(account)),
     getDocsFromServer(some('attachedTo', noteId)),
     getDocsFromServer(some('state', 'uploading')),
   ])

@@ -102,7 +102,7 @@ async function findFileRefusal(
     isBeingDeleted(account),
     // A listener may not have reported a new note yet, and `getDocFromServer` returns what listeners know.
     runTransaction(account, (transaction) => transaction.get(noteRef(uid, row.noteId))),
-    getDocFromServer(fileRef(uid, row.id)),
+    getDocFromServer(fileRef(account, row.id)),
     isOverFileQuota(account, row.size),
   ])
   if (isDeleting) return null

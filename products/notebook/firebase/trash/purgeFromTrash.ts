@@ -144,7 +144,7 @@ function flagDeleting(account: AccountAuth, fileId: string, noteId: string): Pro
   const database = firestore(account.auth)
   return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(noteRef(account.uid, noteId, database)))
-    const record = fileRef(account.uid, fileId, database)
+    const record = fileRef(account, fileId)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.isInTrash) return false
     if (file && file.attachedTo === noteId && file.state !== 'deleting') {

@@ -21,7 +21,7 @@ export async function itemCountsOf(account: AccountAuth): Promise<NotebookCounts
   )
   const [notes, files, inTrash] = await Promise.all([
     getDocFromServer(usageRef(uid, database)),
-    getDocFromServer(fileUsageRef(uid, database)),
+    getDocFromServer(fileUsageRef(account)),
     getCountFromServer(trash),
   ])
   const { count, bytes } = usageIn(files)

@@ -18,6 +18,6 @@ export async function isNoteLimitReached(account: AccountAuth): Promise<boolean>
  * @throws the SDK's error.
  */
 export async function isOverFileQuota(account: AccountAuth, size: number): Promise<boolean> {
-  const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
+  const usage = await getDocFromServer(fileUsageRef(account))
   return !isWithinQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
 }

@@ -73,7 +73,7 @@ it('a permanently deleted note deletes its files in any state', async () => {
   await bring('stored')
   await reserveFile(account, newFile('uploading'))
   await bring('deleting')
-  await updateDoc(fileRef(account.uid, idOf('deleting'), firestore(account.auth)), {
+  await updateDoc(fileRef(account, idOf('deleting')), {
     state: 'deleting',
   })
   await moveToTrash(true)
@@ -204,7 +204,7 @@ it('the files of a copy move to the note that stays', async () => {
   await bring('stored', copyId)
   await moveFile(account, idOf('stored'), noteId)
   await moveFile(account, idOf('stored'), noteId)
-  const moved = await getDoc(fileRef(account.uid, idOf('stored'), firestore(account.auth)))
+  const moved = await getDoc(fileRef(account, idOf('stored')))
   expect(moved.get('attachedTo')).toBe(noteId)
 })
 

@@ -10,7 +10,7 @@ import { storage } from '#src/firebase/sdk/storage.ts'
 export async function readRemains(account: AccountAuth, noteId: string) {
   const database = firestore(account.auth)
   const note = (await getDoc(noteRef(account.uid, noteId, database))).exists()
-  const { count, bytes } = usageIn(await getDoc(fileUsageRef(account.uid, database)))
+  const { count, bytes } = usageIn(await getDoc(fileUsageRef(account)))
   const { items } = await list(ref(storage(account.auth), `users/${account.uid}/files`))
   const facts = await Promise.all(items.map(getMetadata))
   const lying = facts.map(({ customMetadata }) => customMetadata?.['fileId'])
@@ -22,8 +22,5 @@ export function areThere(
   account: AccountAuth,
   files: readonly { id: string }[],
 ): Promise<boolean[]> {
-  const database = firestore(account.auth)
-  return Promise.all(
-    files.map(async ({ id }) => (await getDoc(fileRef(account.uid, id, database))).exists()),
-  )
+  return Promise.all(files.map(async ({ id }) => (await getDoc(fileRef(account, id))).exists()))
 }

@@ -24,12 +24,12 @@ it.each([
   ['an SVG image', 'logo.svg', 'image/png', '<svg/>'],
 ])('an import refuses %s', async (_, name, type, content) => {
   expect(await bring(name, type, content)).toBe('type-not-allowed')
-  expect((await getDoc(fileRef(account.uid, fileId))).exists()).toBe(false)
+  expect((await getDoc(fileRef(account, fileId))).exists()).toBe(false)
 })
 
 it("an archive can't choose a file's type or a name with a path", async () => {
   expect(await bring('../notes.md', 'text/html', 'Milk')).toBe('created')
-  expect((await getDoc(fileRef(account.uid, fileId))).data()).toMatchObject({
+  expect((await getDoc(fileRef(account, fileId))).data()).toMatchObject({
     attachedTo: noteId,
     name: 'notes.md',
     size: 4,

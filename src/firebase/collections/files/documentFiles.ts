@@ -7,7 +7,6 @@ import { fileUsageRef, usageIn } from '../../documents/files/fileDocument.ts'
 import { allFiles, someFilesOf } from '../../documents/files/fileQueries.ts'
 import { deleteFile } from '../../documents/files/fileRecords.ts'
 import { signedInUser, type AccountAuth } from '../../sdk/accountAuth.ts'
-import { firestore } from '../../sdk/firestore.ts'
 import { documentRef } from '../documents.ts'
 
 /** A complete file of a document. */
@@ -26,7 +25,7 @@ function isAttached(file: StoredFile): file is AttachedFile {
 
 /** Counts a person's files by the server's counter, which also counts unfinished uploads, but without their picture. */
 export async function countFiles(account: AccountAuth): Promise<number> {
-  const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
+  const usage = await getDocFromServer(fileUsageRef(account))
   const picture = storedPictureOf(signedInUser(account), configuration.firebase.storageBucket)
   return Math.max(0, usageIn(usage).count - (picture === null ? 0 : 1))
 }

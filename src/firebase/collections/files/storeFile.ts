@@ -12,7 +12,6 @@ import {
 import { isDenied } from '../../documents/runTransaction.ts'
 import { signedInUser, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { currentUser, tokenIssuedAt } from '../../sdk/currentUser.ts'
-import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'
 
 /** `full`: the person's quota is reached. `no-document`: what it is attached to doesn't exist. */
@@ -51,7 +50,7 @@ async function whyDenied(
   if ((await collectionsWith(account, attachedTo)).length === 0) return 'no-document'
   const [record, usage] = await Promise.all([
     readRecord(account, id),
-    getDocFromServer(fileUsageRef(account.uid, firestore(account.auth))),
+    getDocFromServer(fileUsageRef(account)),
   ])
   const hasRoom = isWithinQuota(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
   return record || hasRoom ? null : 'full'

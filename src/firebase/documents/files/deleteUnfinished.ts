@@ -1,7 +1,6 @@
 import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { listLimit } from '../../../domain/files/fileLimits.ts'
 import type { AccountAuth } from '../../sdk/accountAuth.ts'
-import { firestore } from '../../sdk/firestore.ts'
 import { filesCollection, fileIn } from './fileDocument.ts'
 import { deleteFile } from './fileRecords.ts'
 
@@ -17,9 +16,10 @@ export async function deleteUnfinished(
   before: number,
   isQueued: (fileId: string) => boolean = () => false,
 ): Promise<number> {
-  const files = filesCollection(account.uid, firestore(account.auth))
   const unfinished = where('state', 'in', ['uploading', 'deleting'])
-  const { docs } = await getDocsFromServer(query(files, unfinished, limit(listLimit)))
+  const { docs } = await getDocsFromServer(
+    query(filesCollection(account), unfinished, limit(listLimit)),
+  )
   const abandoned = docs
     .map(fileIn)
     .filter(({ id, createdAt }) => createdAt < before && !isQueued(id))

@@ -15,16 +15,16 @@ import { firestore } from '../../sdk/firestore.ts'
 /** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }
 
-export function filesCollection(uid: string, database = firestore()): CollectionReference {
-  return collection(database, 'users', uid, 'files')
+export function filesCollection({ uid, auth }: AccountAuth): CollectionReference {
+  return collection(firestore(auth), 'users', uid, 'files')
 }
 
-export function fileRef(uid: string, fileId: string, database = firestore()): DocumentReference {
-  return doc(filesCollection(uid, database), fileId)
+export function fileRef(account: AccountAuth, fileId: string): DocumentReference {
+  return doc(filesCollection(account), fileId)
 }
 
-export function fileUsageRef(uid: string, database = firestore()): DocumentReference {
-  return doc(database, 'users', uid, 'usage', 'files')
+export function fileUsageRef({ uid, auth }: AccountAuth): DocumentReference {
+  return doc(firestore(auth), 'users', uid, 'usage', 'files')
 }
 
 export function usageIn(usage: DocumentSnapshot): FileUsage {
@@ -49,9 +49,6 @@ export function fileIn(snapshot: QueryDocumentSnapshot): StoredFile {
 }
 
 /** Returns a file's record from the server, or `null` if there is none. */
-export async function readRecord(
-  { uid, auth }: AccountAuth,
-  fileId: string,
-): Promise<StoredFile | null> {
-  return toFile(await getDocFromServer(fileRef(uid, fileId, firestore(auth))))
+export async function readRecord(account: AccountAuth, fileId: string): Promise<StoredFile | null> {
+  return toFile(await getDocFromServer(fileRef(account, fileId)))
 }

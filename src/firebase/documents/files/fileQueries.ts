@@ -11,14 +11,12 @@ import {
 import { listLimit } from '../../../domain/files/fileLimits.ts'
 import type { StoredFile } from '../../../domain/files/storedFile.ts'
 import type { AccountAuth } from '../../sdk/accountAuth.ts'
-import { firestore } from '../../sdk/firestore.ts'
 import { pagesOf } from '../pagesOf.ts'
 import { filesCollection, fileIn } from './fileDocument.ts'
 
 /** A page of the files that are attached to a document, in any state. */
-export function filesAttachedTo({ uid, auth }: AccountAuth, attachedTo: string): Query {
-  const files = filesCollection(uid, firestore(auth))
-  return query(files, where('attachedTo', '==', attachedTo), limit(listLimit))
+export function filesAttachedTo(account: AccountAuth, attachedTo: string): Query {
+  return query(filesCollection(account), where('attachedTo', '==', attachedTo), limit(listLimit))
 }
 
 /**
@@ -39,6 +37,5 @@ export async function someFilesOf(
 
 /** Reads the records of all files of a person, in any state, in pages ordered by ID. */
 export function allFiles(account: AccountAuth): AsyncGenerator<readonly StoredFile[], void> {
-  const files = filesCollection(account.uid, firestore(account.auth))
-  return pagesOf(account, query(files, orderBy(documentId())), fileIn)
+  return pagesOf(account, query(filesCollection(account), orderBy(documentId())), fileIn)
 }

@@ -11,7 +11,6 @@ import {
 import { countingLockName } from '../../../storage/encrypted/storageNames.ts'
 import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
 import { signedInUser, type AccountAuth } from '../../sdk/accountAuth.ts'
-import { firestore } from '../../sdk/firestore.ts'
 import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
 import { accountStateRef } from '../accountDocuments.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.ts'
@@ -28,10 +27,8 @@ type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * @throws `permission-denied` if the quota is reached or what the file is attached to doesn't exist.
  */
 export function reserveFile(account: AccountAuth, { id, ...file }: NewFile): Promise<Reserved> {
-  const { uid, auth } = account
-  const database = firestore(auth)
-  const record = fileRef(uid, id, database)
-  const usage = fileUsageRef(uid, database)
+  const record = fileRef(account, id)
+  const usage = fileUsageRef(account)
   const accountState = accountStateRef(account)
   const limit = fileQuotaFor(signedInUser(account)).files
   return withCounterLock(account, async (transaction) => {
@@ -74,7 +71,7 @@ export function changeState(
   fileId: string,
   next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
-  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  const record = fileRef(account, fileId)
   return runTransaction(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (!file || !before[next].includes(file.state)) return file
@@ -90,7 +87,7 @@ export function changeState(
  * @returns `false` if the file was deleted in the meantime.
  */
 export async function markStored(account: AccountAuth, fileId: string): Promise<boolean> {
-  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  const record = fileRef(account, fileId)
   try {
     await runTransactionOnce(account, (transaction) => {
       transaction.update(record, { state: 'stored' })
@@ -124,10 +121,9 @@ export async function finishDeletion(
   deleted: Pick<StoredFile, 'id' | 'slot'>,
 ): Promise<void> {
   await deleteBytes(account, deleted)
-  const database = firestore(account.auth)
-  const usage = fileUsageRef(account.uid, database)
+  const usage = fileUsageRef(account)
   await withCounterLock(account, async (transaction) => {
-    const record = fileRef(account.uid, deleted.id, database)
+    const record = fileRef(account, deleted.id)
     const file = toFile(await transaction.get(record))
     if (!file) return
     const counted = usageIn(await transaction.get(usage))
