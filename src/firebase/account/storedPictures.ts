@@ -21,8 +21,6 @@ function pictureUrl(uid: string, fileId: string): Promise<string> {
 /**
  * Reports the URL of the person's own picture, or `null` if it can't be loaded. Tries again when
  * the network is back.
- *
- * @returns a function that stops it.
  */
 export function watchPicture(
   uid: string,

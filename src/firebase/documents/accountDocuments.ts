@@ -23,11 +23,7 @@ export function accountStateRef({ uid, auth }: AccountAuth): DocumentReference {
   return doc(firestore(auth), 'users', uid)
 }
 
-/**
- * Watches the document of `accountStateRef`. Listeners of one page share a read.
- *
- * @returns a function that stops it.
- */
+/** Watches the document of `accountStateRef`. Listeners of one page share a read. */
 export function watchAccountState(
   account: AccountAuth,
   report: (state: DocumentSnapshot) => void,

@@ -168,8 +168,6 @@ function changeFlag(
 /**
  * Reports the deletion flag at once and after each change. A final flag of an earlier account with
  * this uid is deleted if possible.
- *
- * @returns a function that stops it.
  */
 export function watchDeletionFlagOf(
   account: AccountAuth,

@@ -27,11 +27,7 @@ export function signedInUid(): string {
   return auth().currentUser?.uid ?? ''
 }
 
-/**
- * Calls the listener once this person is no longer signed in, even if someone else is.
- *
- * @returns a function that stops that.
- */
+/** Calls the listener once this person is no longer signed in, even if someone else is. */
 export function onSignedOut(
   sdkAuth: Auth,
   uid: string | undefined,

@@ -69,7 +69,7 @@ export type DatabaseEvents = {
  */
 export function openOnDemand<Schema extends DBSchema>(
   openOnce: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>,
-  onLoss: () => void = doNothing,
+  onLoss?: () => void,
 ): OnDemandDatabase<Schema> {
   const closing = new AbortController()
   let opening: Promise<IDBPDatabase<Schema>> | null = null
@@ -79,10 +79,10 @@ export function openOnDemand<Schema extends DBSchema>(
     opening ??= openOnce({
       onEnd: () => {
         forgetDatabase()
-        onLoss()
+        onLoss?.()
       },
       onCreate: () => {
-        if (wasOpen) onLoss()
+        if (wasOpen) onLoss?.()
       },
     })
     try {
@@ -165,10 +165,6 @@ function abort(transaction: { abort: () => void }): boolean {
   } catch {
     return false
   }
-}
-
-function doNothing(): void {
-  return
 }
 
 /**

@@ -37,7 +37,6 @@ export function moveOf(guestUid: string): GuestMove | null {
   return toMove(guestUid, entryOf(prefix + guestUid))
 }
 
-/** Returns the name of the lock for a guest's move. */
 export function moveLockName(guestUid: string): string {
   return `gatehouse-move-${guestUid}`
 }
@@ -73,7 +72,6 @@ export async function addCopiedIds(guestUid: string, ids: readonly string[]): Pr
   await changeMove(guestUid, { copiedIds: [...copiedIds, ...ids] })
 }
 
-/** Returns whether the move has copied what has this ID. */
 export function isCopied(guestUid: string, id: string): boolean {
   return moveOf(guestUid)?.copiedIds.includes(id) ?? false
 }

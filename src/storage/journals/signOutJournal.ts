@@ -51,7 +51,6 @@ export async function recordSignOut(uid: string, signOut: SignOutEntry): Promise
   if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signOut))
 }
 
-/** Cancels the recorded sign-out. */
 export async function clearSignOut(uid: string): Promise<void> {
   if (signOutOf(uid)) await writeEntry(prefix + uid, '')
 }

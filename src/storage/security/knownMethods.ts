@@ -52,7 +52,6 @@ export function addedMethods(uid: string, methods: readonly string[]): readonly 
   return methods.filter((method) => !known.includes(method) && method !== usedHere())
 }
 
-/** Forgets all methods of an account. */
 export function forgetAllMethods(uid: string): void {
   stored(uid).write(null)
 }

@@ -23,11 +23,7 @@ type Reports = {
   unreachable: () => void
 }
 
-/**
- * Reports the files of a document now and after every change, and reconnects by itself.
- *
- * @returns stops the reports.
- */
+/** Reports the files of a document now and after every change, and reconnects by itself. */
 export function watchFilesOf(
   account: AccountAuth,
   attachedTo: string,

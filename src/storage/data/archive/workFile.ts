@@ -114,7 +114,6 @@ export async function keepArchive(name: string, work: WorkFile): Promise<number>
   return content.size
 }
 
-/** Downloads the archive. Repeatable. */
 export function downloadArchive(): void {
   archive?.start()
 }
