@@ -1,5 +1,5 @@
-import { fileKind, isFileEntry } from '../../domain/data/archivedFile.ts'
-import { isObjectEntry, objectKind } from '../../domain/data/archivedObject.ts'
+import { fileKind, isFileEntry, type FileEntry } from '../../domain/data/archivedFile.ts'
+import { isObjectEntry, objectKind, type ObjectEntry } from '../../domain/data/archivedObject.ts'
 import {
   entrySizeLimit,
   type ArchiveEntry,
@@ -14,8 +14,8 @@ import { accountAuth } from '../sdk/accountAuth.ts'
 import { addGroup, documentFrom } from './archivedDocuments.ts'
 import { toJson } from './documentJson.ts'
 import { allDocuments, countItems, splitForTransactions } from './documents.ts'
-import { packFiles, restoreFiles } from './files/archiveFiles.ts'
-import { packFolders, restoreFolders } from './folders/archiveFolders.ts'
+import { fileRestorer, packFiles } from './files/archiveFiles.ts'
+import { packFolders, restoreObject } from './folders/archiveFolders.ts'
 
 const kind = 'document'
 
@@ -67,12 +67,9 @@ export const defaultArchive: ProductArchive = {
   readEntry: (entry, bytes) => ({
     [isStoredFile(entry) ? 'files' : documentFrom(bytes).collection]: 1,
   }),
-  restore: async ({ user, archive: opened }, options) => {
-    const { signal, onProgress } = options
+  restore: async ({ user, archive: opened }, { signal, onProgress }) => {
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
     let tally: ImportTally = { ...emptyTally, counts: { added: 0, existing: 0 }, bytesInAll }
-    const files = opened.entries.filter(isFileEntry)
-    const objects = opened.entries.filter(isObjectEntry)
     const documents = opened.entries.filter((entry) => !isStoredFile(entry))
     const account = accountAuth(user.uid)
     for (const group of splitForTransactions(documents, ({ size }) => size)) {
@@ -86,26 +83,23 @@ export const defaultArchive: ProductArchive = {
       }
       onProgress(tally)
     }
-    const unknown = [
-      ...(product().files.length === 0 ? files.map(({ name, size }) => ({ name, size })) : []),
-      ...(__PRODUCT_FOLDERS__.length > 0
-        ? []
-        : objects.map(({ object, size }) => ({ name: object, size }))),
-    ]
-    for (const entry of unknown) tally = withEntry(tally, entry, 'unknown')
-    if (unknown.length > 0) onProgress(tally)
-    if (__PRODUCT_FOLDERS__.length > 0 && objects.length > 0) {
-      return restoreFolders({ account, opened, objects, before: tally }, options)
-    }
-    if (product().files.length > 0 && files.length > 0) {
-      return restoreFiles({ user, opened, files, before: tally }, options)
+    const restoreFile = fileRestorer(user, opened, signal)
+    for (const entry of opened.entries.filter(isStoredFile)) {
+      signal.throwIfAborted()
+      const end = isObjectEntry(entry)
+        ? __PRODUCT_FOLDERS__.length > 0 && (await restoreObject(account, opened, entry, signal))
+        : product().files.length > 0 && (await restoreFile(entry))
+      if (end === 'full') return { fullOf: 'files', tally }
+      const name = isObjectEntry(entry) ? entry.object : entry.name
+      tally = withEntry(tally, { name, size: entry.size }, end || 'unknown')
+      onProgress(tally)
     }
     return { fullOf: null, tally }
   },
 }
 
 /** Whether an entry is a file of a document, or an object of an existing app, which has no others. */
-function isStoredFile(entry: ArchiveEntry): boolean {
+function isStoredFile(entry: ArchiveEntry): entry is FileEntry | ObjectEntry {
   return isFileEntry(entry) || isObjectEntry(entry)
 }
 

@@ -1,11 +1,6 @@
-import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
+import type { ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
 import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
 import type { MissingItem } from '../../../domain/data/archiveManifest.ts'
-import {
-  withEntry,
-  type ImportOutcome,
-  type ImportTally,
-} from '../../../domain/data/importTally.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
 import { mayStoreFiles } from '../../../domain/files/fileQuota.ts'
 import type { User } from '../../../domain/session/user.ts'
@@ -53,40 +48,16 @@ export async function packFiles(
   return missing
 }
 
-type FilesToRestore = {
-  user: User
-  opened: OpenedArchive
-  files: readonly FileEntry[]
-  /** What was imported before them. */
-  before: ImportTally
-}
-
-/**
- * Adds an archive's files to the documents that they were attached to.
- *
- * @throws `ArchiveFault` if the file has changed.
- */
-export async function restoreFiles(
-  { user, opened, files, before }: FilesToRestore,
-  { signal, onProgress }: ArchiveOptions<ImportTally>,
-): Promise<ImportOutcome> {
-  const put = filePutter(user, opened, signal)
-  let tally = before
-  for (const entry of files) {
-    signal.throwIfAborted()
-    const end = await put(entry)
-    if (end === 'full') return { fullOf: 'files', tally }
-    tally = withEntry(tally, entry, end)
-    onProgress(tally)
-  }
-  return { fullOf: null, tally }
-}
-
-type Put = (
+type RestoreFile = (
   entry: FileEntry,
 ) => Promise<'added' | 'existing' | 'full' | 'no-document' | 'not-allowed'>
 
-function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put {
+/**
+ * Returns a function that adds a file of an archive to the document that it was attached to.
+ *
+ * @throws `ArchiveFault` if the archive has changed.
+ */
+export function fileRestorer(user: User, opened: OpenedArchive, signal: AbortSignal): RestoreFile {
   const account = accountAuth(user.uid)
   const documents = new Map<string, Promise<boolean>>()
   const hasDocument = (id: string) => {

@@ -1,4 +1,4 @@
-import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
+import type { ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
 import {
   objectKind,
   objectPaths,
@@ -6,11 +6,6 @@ import {
   type ObjectEntry,
 } from '../../../domain/data/archivedObject.ts'
 import { entrySizeLimit, type MissingItem } from '../../../domain/data/archiveManifest.ts'
-import {
-  withEntry,
-  type ImportOutcome,
-  type ImportTally,
-} from '../../../domain/data/importTally.ts'
 import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { metadataOf, objectAt, readObject } from '../../documents/files/fileBytes.ts'
 import { bytesReader } from '../../documents/files/fileReader.ts'
@@ -60,34 +55,12 @@ export async function packFolders(
   return missing
 }
 
-type Restored = {
-  account: AccountAuth
-  opened: OpenedArchive
-  objects: readonly ObjectEntry[]
-  /** What was imported before them. */
-  before: ImportTally
-}
-
 /**
- * Adds an archive's objects to the person's folders, each at its path if that is free.
+ * Adds an object of an archive to the person's folders, at its path if that is free.
  *
- * @throws `ArchiveFault` if the file has changed.
+ * @throws `ArchiveFault` if the archive has changed.
  */
-export async function restoreFolders(
-  { account, opened, objects, before }: Restored,
-  { signal, onProgress }: ArchiveOptions<ImportTally>,
-): Promise<ImportOutcome> {
-  let tally = before
-  for (const entry of objects) {
-    signal.throwIfAborted()
-    const end = await restoreObject(account, opened, entry, signal)
-    tally = withEntry(tally, { name: entry.object, size: entry.size }, end)
-    onProgress(tally)
-  }
-  return { fullOf: null, tally }
-}
-
-async function restoreObject(
+export async function restoreObject(
   account: AccountAuth,
   opened: OpenedArchive,
   entry: ObjectEntry,
