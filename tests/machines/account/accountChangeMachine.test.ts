@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const typed = 'notes on the engine'
@@ -42,6 +43,13 @@ function startAtOpen() {
   actor.send({ type: 'change.open', item })
   return actor
 }
+
+describeRequest({
+  machine: accountChangeMachine,
+  before: [{ type: 'change.open', item }],
+  ask: submit,
+  port: 'makeChange',
+})
 
 it('saves what was typed, closes the row, and reports it for a while', () => {
   const actor = startActor(accountChangeMachine)
@@ -97,19 +105,6 @@ it('stays open if it is refused, and forgets why with the next attempt or when i
   expect([actor.tags(), actor.context().failure]).toEqual([[], null])
 })
 
-it('abandons a change after a minute and a half', () => {
-  const actor = startAtOpen()
-  actor.send(submit)
-  actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'open'])
-  actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['open'],
-    {},
-    'network-request-failed',
-  ])
-})
-
 it('continues after the person has confirmed their identity, or forgets the change', () => {
   const pending = { makeChange: { item, value: typed } }
   const actor = startAtOpen()
@@ -143,18 +138,6 @@ it('gives the person as long as they need to confirm, and the change its own tim
     ['open'],
     {},
     'network-request-failed',
-  ])
-})
-
-it('changes nothing after too many requests until the cool-down is over, and then it does', () => {
-  const actor = startAtOpen()
-  actor.send(submit, failed('too-many-requests'), submit)
-  expect([actor.tags(), actor.startCount('makeChange')]).toEqual([['coolingDown', 'open'], 1])
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  actor.wait(30_000)
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['open'],
-    { failure: null, coolDownEndsAt: null },
   ])
 })
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const bitmap = { width: 300, height: 200, close: () => undefined }
@@ -64,6 +65,16 @@ function startAtCropping() {
   actor.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap })
   return actor
 }
+
+describeRequest({
+  machine: pictureMachine,
+  before: [
+    { type: 'picture.choose', file },
+    { type: 'picture.read', bitmap },
+  ],
+  ask: save,
+  port: 'sendPicture',
+})
 
 it('reads a file, crops it, uploads it, sets it, and only then deletes the previous one', () => {
   const actor = startActor(pictureMachine)
@@ -265,17 +276,6 @@ it('sets the picture after the person has confirmed their identity, or forgets i
   expect(actor.sentTo('setPicture')).toEqual([{ type: 'identity.confirmed' }])
   actor.send({ type: 'change.made' })
   expect(actor.tags()).toEqual(['saved'])
-})
-
-it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const actor = startAtCropping()
-  actor.send(save, failed('too-many-requests'), save)
-  expect([actor.tags(), actor.startCount('sendPicture')]).toEqual([['coolingDown', 'open'], 1])
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  actor.wait(30_000)
-  expect(actor.context()).toMatchObject({ bitmap, failure: null, coolDownEndsAt: null })
-  actor.send(save)
-  expect(actor.startCount('sendPicture')).toBe(2)
 })
 
 it('opens again right after a save', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
@@ -47,6 +48,22 @@ const enter = { type: 'existingAccount.signIn', ...credentials } as const
 const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
 
+describeRequest({ machine: guestUpgradeMachine, ask: keep, port: 'upgradeGuest' })
+
+describeRequest({
+  machine: guestUpgradeMachine,
+  before: [keep, taken],
+  ask: enter,
+  port: 'signInToExisting',
+})
+
+describeRequest({
+  machine: guestUpgradeMachine,
+  before: [{ type: 'existingAccount.found' }],
+  ask: { type: 'existingAccount.signInWithPendingCredential' },
+  port: 'signInWithPendingCredential',
+})
+
 it('gives the guest an email address and a password, once', () => {
   const actor = startActor(guestUpgradeMachine)
   expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
@@ -54,18 +71,6 @@ it('gives the guest an email address and a password, once', () => {
   expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { upgradeGuest: credentials }])
   actor.send({ type: 'change.made' }, keep)
   expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
-})
-
-it('reports why it was refused, and forgets that with the next attempt', () => {
-  const actor = startActor(guestUpgradeMachine)
-  actor.send(keep, failed('weak-password'))
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    [],
-    {},
-    'weak-password',
-  ])
-  actor.send(keep)
-  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
 })
 
 it('signs in to the account with the email address only if the person agrees', () => {
@@ -143,29 +148,6 @@ it('shows all methods again if the provider isn’t connected to the account', (
 })
 
 it.each([
-  ['upgradeGuest', [], keep, []],
-  ['signInToExisting', [keep, taken], enter, ['emailTaken']],
-  [
-    'signInWithPendingCredential',
-    [{ type: 'existingAccount.found' }],
-    { type: 'existingAccount.signInWithPendingCredential' },
-    ['providerTaken'],
-  ],
-] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {
-  const actor = startActor(guestUpgradeMachine)
-  actor.send(...way, ask, tooMany, ask)
-  expect([actor.tags(), actor.startCount(port)]).toEqual([['coolingDown', ...tags], 1])
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  actor.wait(30_000)
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    tags,
-    { failure: null, coolDownEndsAt: null },
-  ])
-  actor.send(ask)
-  expect(actor.startCount(port)).toBe(2)
-})
-
-it.each([
   [[keep, taken, enter]],
   [[{ type: 'existingAccount.found' }, { type: 'existingAccount.signInWithPendingCredential' }]],
 ] as const)('lets the person decline an account during a cool-down, too: %j', (way) => {
@@ -174,25 +156,5 @@ it.each([
   expect([actor.tags(), actor.context()]).toMatchObject([
     [],
     { failure: null, coolDownEndsAt: null },
-  ])
-})
-
-it.each([
-  [[keep], []],
-  [[keep, taken, enter], ['emailTaken']],
-  [
-    [{ type: 'existingAccount.found' }, { type: 'existingAccount.signInWithPendingCredential' }],
-    ['providerTaken'],
-  ],
-] as const)('gives up after a minute and a half without an answer: %j', (way, tags) => {
-  const actor = startActor(guestUpgradeMachine)
-  actor.send(...way)
-  actor.wait(89_999)
-  expect(actor.tags()).toContain('busy')
-  actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    tags,
-    {},
-    'network-request-failed',
   ])
 })

@@ -5,6 +5,7 @@ import {
 } from '#src/machines/guest/pendingGuestDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const events: PendingGuestDeletionEvent[] = [
@@ -24,18 +25,12 @@ describeMachine({
 
 const deleting = { deleteUnconfirmedGuests: { uid: 'ada' } }
 
-it('deletes once, and again after a failure', () => {
-  const actor = startActor(pendingGuestDeletionMachine, { uid: 'ada' })
-  expect(actor.runningPorts()).toEqual({})
-  actor.send({ type: 'guest.delete' }, { type: 'guest.delete' })
-  expect(actor.runningPorts()).toEqual(deleting)
-  actor.send(failed('network-request-failed'))
-  expect([actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    {},
-    'network-request-failed',
-  ])
-  actor.send({ type: 'guest.delete' }, { type: 'guest.deleted' })
-  expect(actor.state()).toBe('deleted')
+describeRequest({
+  machine: pendingGuestDeletionMachine,
+  input: { uid: 'ada' },
+  ask: { type: 'guest.delete' },
+  port: 'deleteUnconfirmedGuests',
+  limit: null,
 })
 
 it('deletes for as long as it takes, since a guest may have thousands of notes', () => {
@@ -45,16 +40,4 @@ it('deletes for as long as it takes, since a guest may have thousands of notes',
   expect([actor.runningPorts(), actor.context().failure]).toEqual([deleting, null])
   actor.send({ type: 'guest.deleted' })
   expect(actor.state()).toBe('deleted')
-})
-
-it('deletes nothing after too many requests until the cool-down is over', () => {
-  const actor = startActor(pendingGuestDeletionMachine, { uid: 'ada' })
-  actor.send({ type: 'guest.delete' }, failed('too-many-requests'), { type: 'guest.delete' })
-  expect([actor.runningPorts(), actor.context()]).toMatchObject([
-    {},
-    { failure: { kind: 'too-many-requests' }, coolDownEndsAt: Date.now() + 30_000 },
-  ])
-  actor.wait(30_000)
-  actor.send({ type: 'guest.delete' })
-  expect([actor.runningPorts(), actor.context().failure]).toEqual([deleting, null])
 })

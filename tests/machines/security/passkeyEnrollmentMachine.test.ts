@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { passkeyEnrollmentMachine } from '#src/machines/security/passkeyEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const create = { type: 'passkey.create', name: 'My phone', known: ['AQID'] } as const
@@ -38,6 +39,14 @@ function startAtName() {
   actor.send({ type: 'passkey.add' })
   return actor
 }
+
+describeRequest({
+  machine: passkeyEnrollmentMachine,
+  before: [{ type: 'passkey.add' }],
+  ask: create,
+  port: 'addPasskey',
+  limit: null,
+})
 
 it('creates a named passkey without a time limit, and excludes existing ones', () => {
   const actor = startAtName()
@@ -92,18 +101,6 @@ it('continues after the identity is confirmed, or forgets the change', () => {
   expect(actor.sentTo('addPasskey')).toEqual([{ type: 'identity.confirmed' }])
   actor.send({ type: 'change.made' })
   expect(actor.tags()).toEqual(['added'])
-})
-
-it('after too many requests, creates none until the cool-down ends', () => {
-  const actor = startAtName()
-  actor.send(create, failed('too-many-requests'), create)
-  expect([actor.tags(), actor.startCount('addPasskey')]).toEqual([['coolingDown', 'naming'], 1])
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  actor.wait(30_000)
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['naming'],
-    { failure: null, coolDownEndsAt: null },
-  ])
 })
 
 it('ends the cool-down when the editor is closed, and waits longer after the next refusal', () => {

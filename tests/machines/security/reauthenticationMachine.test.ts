@@ -3,6 +3,7 @@ import { createActor, createEmptyActor, fromCallback } from 'xstate'
 import { reauthenticationMachine } from '#src/machines/security/reauthenticationMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const password = 'notes on the engine'
@@ -41,6 +42,20 @@ describeMachine({
 const submit = { type: 'password.submit', password } as const
 const waiting = ['awaitRecentSignIn']
 
+describeRequest({
+  machine: reauthenticationMachine,
+  input: { requester },
+  ask: submit,
+  port: 'confirmPassword',
+})
+
+describeRequest({
+  machine: reauthenticationMachine,
+  input: { requester },
+  ask: { type: 'link.request' },
+  port: 'sendLink',
+})
+
 it("checks a password, and is over once the person's identity is confirmed", () => {
   const actor = startActor(reauthenticationMachine, { requester })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], waiting])
@@ -61,15 +76,6 @@ it('notifies the actor that requested the confirmation', () => {
   expect(heard).toEqual([])
   actor.send(submit, { type: 'identity.confirmed' })
   expect(heard).toEqual([{ type: 'identity.confirmed' }])
-})
-
-it('reports why a password is refused, and forgets it while it checks the next one', () => {
-  const actor = startActor(reauthenticationMachine, { requester })
-  actor.send(submit, failed('invalid-credential'))
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], waiting])
-  expect(actor.context().failure?.kind).toBe('invalid-credential')
-  actor.send(submit)
-  expect([actor.tags(), actor.context().failure]).toEqual([['checking'], null])
 })
 
 it('sends a link, and another only after 30 seconds', () => {
@@ -118,27 +124,4 @@ it("asks for the second factor if a correct password isn't enough", () => {
   expect([actor.tags(), actor.context().failure]).toEqual([['secondFactor'], null])
   actor.send({ type: 'identity.confirmed' })
   expect(actor.state()).toBe('confirmed')
-})
-
-it('abandons an attempt after a minute and a half', () => {
-  const actor = startActor(reauthenticationMachine, { requester })
-  actor.send(submit)
-  actor.wait(89_999)
-  expect(actor.tags()).toEqual(['checking'])
-  actor.wait(1)
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], waiting])
-  expect(actor.context().failure?.kind).toBe('network-request-failed')
-})
-
-it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
-  const actor = startActor(reauthenticationMachine, { requester })
-  actor.send(submit, failed('too-many-requests'), submit, { type: 'link.request' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['coolingDown'], waiting])
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  actor.wait(30_000)
-  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
-  actor.send({ type: 'link.request' }, { type: 'link.sent' })
-  actor.wait(30_000)
-  actor.send({ type: 'link.request' }, failed('too-many-requests'))
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
 })

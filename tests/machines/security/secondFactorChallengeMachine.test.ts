@@ -3,6 +3,7 @@ import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import { secondFactorChallengeMachine } from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
@@ -81,6 +82,21 @@ function startAtCode() {
 }
 
 const held = ['forgetChallengeAtEnd']
+
+describeRequest({
+  machine: secondFactorChallengeMachine,
+  before: [{ type: 'challenge.found', factors: [app, phone] }],
+  ask: { type: 'factor.choose', factor: phone },
+  port: 'sendCode',
+  limit: 120_000,
+})
+
+describeRequest({
+  machine: secondFactorChallengeMachine,
+  before: [{ type: 'challenge.found', factors: [app] }],
+  ask: answer,
+  port: 'answerChallenge',
+})
 
 it('asks at once for the code if an app is the only factor', () => {
   const actor = startActor(secondFactorChallengeMachine)
@@ -181,62 +197,10 @@ it("isn't over because a single code has expired", () => {
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([['code'], 'code-expired'])
 })
 
-it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const actor = startAtChoosing()
-  const choose = { type: 'factor.choose', factor: phone } as const
-  actor.send(choose, failed('too-many-requests'), choose)
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    ['choosing', 'coolingDown'],
-    held,
-  ])
-  actor.wait(30_000)
-  expect([actor.tags(), actor.context().failure]).toEqual([['choosing'], null])
-  actor.send(choose, failed('too-many-requests'))
-  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 60_000)
-  actor.wait(60_000)
-  actor.send(choose, failed('network-request-failed'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['choosing'],
-    'network-request-failed',
-  ])
-  actor.send(choose, { type: 'code.sent' })
-  expect(actor.context()).toMatchObject({ failure: null, throttleCount: 0 })
-})
-
 it('is over if no more messages can be sent', () => {
   const actor = startAtChoosing()
   actor.send({ type: 'factor.choose', factor: phone }, failed('code-expired'))
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([['expired'], 'code-expired'])
-})
-
-it('checks no code after too many until the cool-down is over', () => {
-  const actor = startAtCode()
-  actor.send(answer, failed('too-many-requests'), answer)
-  expect([actor.tags(), actor.startCount('answerChallenge')]).toEqual([['code', 'coolingDown'], 1])
-  actor.wait(30_000)
-  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
-  actor.send(answer)
-  expect(actor.startCount('answerChallenge')).toBe(2)
-})
-
-it('abandons a message after two minutes, and a check after a minute and a half', () => {
-  const actor = startAtChoosing()
-  actor.send({ type: 'factor.choose', factor: phone })
-  actor.wait(119_999)
-  expect(actor.tags()).toEqual(['busy', 'choosing'])
-  actor.wait(1)
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['choosing'],
-    'network-request-failed',
-  ])
-  actor.send({ type: 'factor.choose', factor: phone }, { type: 'code.sent' }, answer)
-  actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'code'])
-  actor.wait(1)
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['code'],
-    'network-request-failed',
-  ])
 })
 
 it('stops sending at once when it is canceled, because a closed puzzle never answers', () => {

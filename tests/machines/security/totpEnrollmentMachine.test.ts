@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
@@ -41,6 +42,13 @@ function startAtKey() {
   actor.send({ type: 'secret.ready' })
   return actor
 }
+
+describeRequest({
+  machine: totpEnrollmentMachine,
+  before: [{ type: 'secret.ready' }],
+  ask: answer,
+  port: 'enroll',
+})
 
 it('requests a secret, and counts the app only after it has shown a correct code', () => {
   const actor = startActor(totpEnrollmentMachine)
@@ -105,35 +113,10 @@ it('requests no secret after too many requests until the cool-down is over', () 
   ])
 })
 
-it('accepts another code after a wrong one, and forgets the wrong one', () => {
-  const actor = startAtKey()
-  actor.send(answer, failed('invalid-verification-code'))
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['secret'],
-    {},
-    'invalid-verification-code',
-  ])
-  actor.send(answer)
-  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'secret'], null])
-})
-
 it('needs a new secret if the old one has expired', () => {
   const actor = startAtKey()
   actor.send(answer, failed('code-expired'))
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([['secretMissing'], 'code-expired'])
-})
-
-it('checks no code after too many until the cool-down is over', () => {
-  const actor = startAtKey()
-  actor.send(answer, failed('too-many-requests'), answer)
-  expect([actor.tags(), actor.startCount('enroll')]).toEqual([['coolingDown', 'secret'], 1])
-  actor.wait(30_000)
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['secret'],
-    { failure: null, coolDownEndsAt: null },
-  ])
-  actor.send(answer)
-  expect(actor.startCount('enroll')).toBe(2)
 })
 
 it('checks no code after too many for a confirmed person, either', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { timedOut } from '#src/machines/shared/failures.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
@@ -34,6 +34,12 @@ describeMachine({
 
 const ada = 'ada@example.com'
 
+describeRequest({
+  machine: emailRequestMachine,
+  ask: { type: 'email.submit', email: ada },
+  port: 'sendEmail',
+})
+
 it('requests an email to the typed address, and another only after 30 seconds', () => {
   const actor = startActor(emailRequestMachine)
   actor.send({ type: 'email.submit', email: ada })
@@ -57,29 +63,6 @@ it('answers the same for an address with and without an account', () => {
   expect([actor.tags(), actor.context().failure]).toEqual([['sent'], null])
 })
 
-it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const actor = startActor(emailRequestMachine)
-  for (const pause of [30_000, 60_000]) {
-    actor.send({ type: 'email.submit', email: ada }, failed('too-many-requests'))
-    expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-      ['coolingDown'],
-      'too-many-requests',
-    ])
-    actor.wait(pause - 1)
-    actor.send({ type: 'email.submit', email: ada })
-    expect(actor.tags()).toEqual(['coolingDown'])
-    actor.wait(1)
-    expect([actor.tags(), actor.context().failure]).toEqual([[], null])
-  }
-  actor.send({ type: 'email.submit', email: ada }, failed('invalid-email'))
-  expect([actor.state(), actor.context().failure?.kind]).toEqual(['editing', 'invalid-email'])
-  actor.send({ type: 'email.submit', email: ada })
-  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
-  actor.send(failed('too-many-requests'))
-  actor.wait(30_000)
-  expect(actor.tags()).toEqual([])
-})
-
 it("confirms the person's identity before it sends, and sends nothing without it", () => {
   const actor = startActor(emailRequestMachine)
   actor.send({ type: 'email.submit', email: ada }, failed('requires-recent-login'))
@@ -89,21 +72,4 @@ it("confirms the person's identity before it sends, and sends nothing without it
   actor.send({ type: 'email.submit', email: ada }, failed('requires-recent-login'))
   actor.send({ type: 'identity.confirmed' })
   expect(actor.runningPorts()).toEqual({ sendEmail: { email: ada } })
-})
-
-it('gives up after a minute and a half without an answer, and sends again on request', () => {
-  const actor = startActor(emailRequestMachine)
-  actor.send({ type: 'email.submit', email: ada })
-  actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy'])
-  actor.wait(1)
-  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
-    'editing',
-    {},
-    timedOut,
-  ])
-  actor.send({ type: 'email.sent' })
-  expect(actor.state()).toBe('editing')
-  actor.send({ type: 'email.submit', email: ada })
-  expect([actor.startCount('sendEmail'), actor.context().failure]).toEqual([2, null])
 })

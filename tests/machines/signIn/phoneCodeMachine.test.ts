@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
@@ -50,6 +51,20 @@ function startAtCode() {
   return actor
 }
 
+describeRequest({
+  machine: phoneCodeMachine,
+  ask: { type: 'number.submit', phoneNumber },
+  port: 'sendCode',
+  limit: 120_000,
+})
+
+describeRequest({
+  machine: phoneCodeMachine,
+  before: [{ type: 'number.submit', phoneNumber }, { type: 'code.sent' }],
+  ask: answer,
+  port: 'checkCode',
+})
+
 it('sends a code to the number, and another only after 30 seconds', () => {
   const actor = startActor(phoneCodeMachine)
   expect([actor.tags(), actor.runningPorts()]).toEqual([['number'], {}])
@@ -86,44 +101,6 @@ it("keeps the form for the first code if a second one can't be sent", () => {
   expect([actor.tags(), actor.context().resendAt]).toEqual([['code'], Date.now() + 30_000])
 })
 
-it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const actor = startActor(phoneCodeMachine)
-  actor.send({ type: 'number.submit', phoneNumber }, failed('too-many-requests'))
-  actor.wait(29_999)
-  actor.send({ type: 'number.submit', phoneNumber })
-  expect([actor.tags(), actor.startCount('sendCode')]).toEqual([['coolingDown', 'number'], 1])
-  actor.wait(1)
-  expect([actor.tags(), actor.context().failure]).toEqual([['number'], null])
-  actor.send({ type: 'number.submit', phoneNumber }, failed('invalid-phone-number'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['number'],
-    'invalid-phone-number',
-  ])
-  actor.send({ type: 'number.submit', phoneNumber })
-  expect([actor.startCount('sendCode'), actor.context().failure]).toEqual([3, null])
-})
-
-it('abandons a message after two minutes, and a check after a minute and a half', () => {
-  const actor = startActor(phoneCodeMachine)
-  actor.send({ type: 'number.submit', phoneNumber })
-  actor.wait(119_999)
-  expect(actor.tags()).toEqual(['busy', 'sending'])
-  actor.wait(1)
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['number'],
-    'network-request-failed',
-  ])
-  actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' }, answer)
-  actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'code'])
-  actor.wait(1)
-  actor.wait(1)
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['code'],
-    'network-request-failed',
-  ])
-})
-
 it('checks the code, and is done if it is correct', () => {
   const actor = startAtCode()
   actor.send(answer)
@@ -153,15 +130,6 @@ it('goes back to the number if another account has it, or if the person asks to'
   actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
   actor.send({ type: 'number.change' })
   expect([actor.tags(), actor.context().failure]).toEqual([['number'], null])
-})
-
-it('checks no code after too many until the cool-down is over', () => {
-  const actor = startAtCode()
-  actor.send(answer, failed('too-many-requests'), answer)
-  expect([actor.tags(), actor.startCount('checkCode')]).toEqual([['code', 'coolingDown'], 1])
-  actor.wait(30_000)
-  actor.send(answer)
-  expect([actor.startCount('checkCode'), actor.context().coolDownEndsAt]).toEqual([2, null])
 })
 
 it('checks no code after too many for a confirmed person, either', () => {

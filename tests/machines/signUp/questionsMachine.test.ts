@@ -4,6 +4,7 @@ import { isComplete } from '#src/domain/signUp/questions.ts'
 import { questionsMachine } from '#src/machines/signUp/questionsMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const questions: Questions = {
@@ -42,6 +43,14 @@ describeMachine({
     'no failure except where it can be retried': (snapshot) =>
       snapshot.hasTag('asked') || snapshot.matches('unknown') || snapshot.context.failure === null,
   },
+})
+
+describeRequest({
+  machine: questionsMachine,
+  input: { questions },
+  before: [{ type: 'answers.read', given: none }],
+  ask: { type: 'questions.submit', submitted },
+  port: 'saveAnswers',
 })
 
 it('asks until nothing required is missing, and sends the answers once', () => {
@@ -115,21 +124,6 @@ it('keeps what was in the form until it is saved or closed', () => {
   expect(actor.context().typed).toEqual(typed)
   actor.send({ type: 'questions.submit', submitted }, { type: 'answers.saved', given: whole })
   expect(actor.context().typed).toEqual({})
-})
-
-it('saves nothing after too many requests until the cool-down is over', () => {
-  const actor = startActor(questionsMachine, { questions })
-  const submit = { type: 'questions.submit', submitted } as const
-  actor.send({ type: 'answers.read', given: none }, submit, failed('too-many-requests'), submit)
-  expect([actor.tags(), actor.startCount('saveAnswers')]).toEqual([['asked', 'coolingDown'], 1])
-  expect(actor.context()).toMatchObject({
-    failure: { kind: 'too-many-requests' },
-    coolDownEndsAt: Date.now() + 30_000,
-  })
-  actor.wait(30_000)
-  expect([actor.tags(), actor.context().failure]).toEqual([['asked'], null])
-  actor.send(submit)
-  expect(actor.startCount('saveAnswers')).toBe(2)
 })
 
 it('lets complete answers be left as they are during a cool-down, too', () => {

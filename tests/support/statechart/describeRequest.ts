@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine, EventFrom, InputFrom } from 'xstate'
+import type { RequestContext } from '#src/machines/shared/request.ts'
+import { failed } from '../failures.ts'
+import { startActor } from './startActor.ts'
+
+/** A request that a person can make again. */
+type RepeatableRequest<Machine extends AnyStateMachine> = {
+  readonly machine: Machine
+  readonly input?: InputFrom<Machine>
+  /** What leads to the state in which the person can make it. */
+  readonly before?: readonly EventFrom<Machine>[]
+  readonly ask: EventFrom<Machine>
+  /** The ID of the port that makes it. */
+  readonly port: string
+  /** How long it may take, in milliseconds; `null` if it waits for the person. */
+  readonly limit?: number | null
+}
+
+/** Registers the tests that every request with a time limit and a cool-down must pass. */
+export function describeRequest<Machine extends AnyStateMachine>(
+  request: RepeatableRequest<Machine>,
+): void {
+  const { machine, input, before = [], ask, port, limit = 90_000 } = request
+
+  function start() {
+    const actor = startActor<AnyStateMachine>(machine, input)
+    actor.send(...before)
+    const context = () => actor.context() as RequestContext
+    return {
+      ...actor,
+      seen: () => ({ tags: actor.tags(), ports: Object.keys(actor.runningPorts()) }),
+      failure: () => context().failure,
+      coolDownEndsAt: () => context().coolDownEndsAt,
+    }
+  }
+
+  describe(`${port} of ${machine.id}`, () => {
+    test('runs once at a time, and can be repeated after a failure, which is then forgotten', () => {
+      const actor = start()
+      const idle = actor.seen()
+      actor.send(ask)
+      const busy = actor.seen()
+      actor.send(ask)
+      expect([actor.seen(), actor.startCount(port)]).toEqual([busy, 1])
+      actor.send(failed('network-request-failed'))
+      expect([actor.seen(), actor.failure()?.kind]).toEqual([idle, 'network-request-failed'])
+      actor.send(ask)
+      expect([actor.seen(), actor.failure(), actor.startCount(port)]).toEqual([busy, null, 2])
+    })
+
+    test.each(limit === null ? [] : [limit])(
+      'is abandoned after %i milliseconds without an answer',
+      (longest) => {
+        const actor = start()
+        const idle = actor.seen()
+        actor.send(ask)
+        const busy = actor.seen()
+        actor.wait(longest - 1)
+        expect(actor.seen()).toEqual(busy)
+        actor.wait(1)
+        expect([actor.seen(), actor.failure()]).toEqual([
+          idle,
+          { kind: 'network-request-failed', code: 'auth/timeout' },
+        ])
+      },
+    )
+
+    test('starts no more after too many requests until the cool-down is over, and then it does', () => {
+      const actor = start()
+      const idle = actor.seen()
+      actor.send(ask, failed('too-many-requests'))
+      expect(actor.coolDownEndsAt()).toBe(Date.now() + 30_000)
+      actor.wait(29_999)
+      actor.send(ask)
+      expect([actor.seen(), actor.failure()?.kind, actor.startCount(port)]).toEqual([
+        { tags: [...idle.tags, 'coolingDown'].sort(), ports: idle.ports },
+        'too-many-requests',
+        1,
+      ])
+      actor.wait(1)
+      expect([actor.seen(), actor.failure(), actor.coolDownEndsAt()]).toEqual([idle, null, null])
+      actor.send(ask)
+      expect(actor.startCount(port)).toBe(2)
+    })
+  })
+}
