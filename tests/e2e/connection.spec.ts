@@ -1,9 +1,6 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
-import { blockAuthServer } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-const unreachable = 'Can’t reach the server. Trying again…'
 
 test(
   'the app says that it is offline, keeps what was typed, and signs in once back',
@@ -23,23 +20,6 @@ test(
     await context.setOffline(false)
     await expect(page.getByText('You’re offline.')).toBeHidden()
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveURL('/')
-  },
-)
-
-test(
-  'a server that goes down is noticed, retried, and found again',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await createUser()
-    await page.goto('/sign-in')
-    await blockAuthServer(page)
-    await fillSignIn(page, person)
-    await expect(page.getByText(unreachable)).toBeVisible()
-    await checkPage(page)
-    await page.unrouteAll()
-    await expect(page.getByText(unreachable)).toBeHidden()
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL('/')
   },
 )

@@ -16,18 +16,6 @@ test(
 )
 
 test(
-  'if the project requires reCAPTCHA, signing in passes it invisibly',
-  { tag: '@once' },
-  async ({ page, openHosted }) => {
-    await requireRecaptcha(page)
-    await serveRecaptcha(page, false)
-    await openHosted('/sign-in')
-    await fillSignIn(page, await createUser())
-    await expect(accountMenu(page)).toBeVisible()
-  },
-)
-
-test(
   'a blocked reCAPTCHA script is reported, and signing in works once it is allowed',
   { tag: '@once' },
   async ({ page, openHosted }) => {

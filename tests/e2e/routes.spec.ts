@@ -6,26 +6,10 @@ import {
   fillSignIn,
   signIn,
   signOut,
-  newUser,
   createUser,
 } from '#tests/support/browser/people/people.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-test(
-  'a person gets where they wanted to go after creating an account',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = newUser()
-    await page.goto('/sign-in?return=%2Fmailbox')
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL('/mailbox')
-  },
-)
 
 test('the form stays until the next page has loaded', { tag: '@once' }, async ({ page }) => {
   const notes = await holdRequests(page, /\/session-[^/]*\.js$/)
@@ -52,14 +36,22 @@ test(
   },
 )
 
-test('an unknown URL shows this and offers a way on', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/nowhere/at/all')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page).toHaveTitle('Page not found · Gatehouse')
-  await checkInBothWindows(page)
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page).toHaveURL('/sign-in')
-})
+test(
+  'an unknown URL shows this, and the first Tab stop skips to a way on',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/nowhere/at/all')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Gatehouse')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await checkInBothWindows(page)
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/sign-in')
+  },
+)
 
 test(
   'back does not lead a signed-in person to the form, or a signed-out one behind it',
@@ -118,14 +110,4 @@ test('a click right after the skip link got the focus reaches what it was aimed 
   await checkPage(page)
   await accountMenu(page).click()
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-})
-
-test('the first Tab stop skips to the content', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await checkPage(page)
 })

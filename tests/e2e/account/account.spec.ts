@@ -35,30 +35,6 @@ test(
 )
 
 test(
-  'the email changes only through an emailed link, which is resent after a wait',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = await openAccount(page)
-    await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Change: Email' }).click()
-    await expect(page.getByText('signed out on every device')).toBeVisible()
-    const field = page.getByLabel('New email')
-    await field.fill(email.toUpperCase())
-    await field.press('Enter')
-    await expect(page.getByText('This is already your email address.')).toBeVisible()
-    await field.fill(`new-${email}`)
-    await field.press('Enter')
-    await expect(page.getByText(`We sent an email to new-${email}.`)).toBeFocused()
-    await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible()
-    await checkPage(page)
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('button', { name: 'Change: Email' })).toBeFocused()
-    const contact = page.getByRole('region', { name: 'Contact' })
-    await expect(contact.getByText(email, { exact: true })).toBeVisible()
-  },
-)
-
-test(
   'a new password keeps all tabs of this browser signed in and ends the other sessions, which return to where they were',
   { tag: '@once' },
   async ({ browser, page }) => {

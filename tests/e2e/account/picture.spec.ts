@@ -2,7 +2,6 @@ import { pictureSize } from '#src/domain/account/pictureHeader.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { openAccount, savedIn } from '#tests/support/browser/people/account.ts'
 import { sessionOf } from '#tests/support/browser/people/factors.ts'
-import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import {
   pngFile,
@@ -144,25 +143,5 @@ test(
     await paste(page, await takeTransparentPicture(page))
     await expect.poll(() => colorInPreview(page)).toEqual([255, 255, 255, 255])
     expect(await filesOnServer(person)).toEqual([])
-  },
-)
-
-test(
-  'a picture from elsewhere is shown only from allowed hosts',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = await openAccount(page)
-    await updateAccount(email, { photoUrl: `${new URL(page.url()).origin}/favicon.svg` })
-    await page.reload()
-    await expect(pictureInBar(page)).toHaveAttribute('src', /favicon.svg$/)
-    await updateAccount(email, { photoUrl: 'javascript:alert(1)' })
-    await page.reload()
-    await expect(
-      page.getByText('Your picture is hosted on a site we can’t load images from.'),
-    ).toBeVisible()
-    await expect(pictureInBar(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Change: Picture' }).click()
-    await page.getByRole('button', { name: 'Remove picture' }).click()
-    await expect(page.getByRole('button', { name: 'Add: Picture' })).toBeVisible()
   },
 )

@@ -72,8 +72,7 @@ test('another product has its own name, colors, files, and links everywhere', as
     expect((await page.request.get(file)).ok(), file).toBe(true)
   }
 
-  await signIn(page, await createUser())
-  await page.goto('/account/data')
+  await signIn(page, await createUser(), '/account/data')
   await expect(page).toHaveTitle(/ · Acme Notes$/)
   await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
   const download = page.waitForEvent('download')

@@ -27,8 +27,7 @@ test('a person adds a passkey, signs in with it, confirms their identity with it
   page,
 }) => {
   const authenticator = await addAuthenticator(page)
-  await signIn(page, await createUser())
-  await page.goto('/account/security')
+  await signIn(page, await createUser(), '/account/security')
   const section = page.getByRole('region', { name: 'Passkeys' })
   await expect(section.getByText('No passkeys yet.')).toBeVisible()
   await section.getByRole('button', { name: 'Add: New passkey' }).click()
@@ -79,8 +78,7 @@ test('a passkey signs in from autofill in the email field, but not on the sign-u
   page,
 }) => {
   const authenticator = await addAuthenticator(page)
-  await signIn(page, await createUser())
-  await page.goto('/account/security')
+  await signIn(page, await createUser(), '/account/security')
   await page.getByRole('button', { name: 'Add: New passkey' }).click()
   await page.getByRole('button', { name: 'Create passkey' }).click()
   await expect(page.getByText('Passkey added.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { newUser } from '#tests/support/browser/people/people.ts'
 import { answer, calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -37,6 +38,7 @@ test(
       await expect(email).toBeFocused()
     }
     expect(isSent).toBe(false)
+    await checkPage(page)
   },
 )
 

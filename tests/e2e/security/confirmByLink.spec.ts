@@ -6,7 +6,6 @@ import {
   typeNewPassword,
 } from '#tests/support/browser/people/account.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
-import { signOut } from '#tests/support/browser/people/people.ts'
 import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -27,26 +26,5 @@ test(
     await other.getByRole('button', { name: 'Confirm' }).click()
     await expect(other.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible()
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
-  },
-)
-
-test(
-  'only the email that is suggested at the next sign-in stays on the device',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = await openAccount(page)
-    await requireRecentSignIn(page, calls.update)
-    await typeNewPassword(page, 'battery staple')
-    await page.getByRole('button', { name: 'Send me a link instead' }).click()
-    await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
-    await page.goto('/account/devices')
-    await signOut(page)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    const keys = await page.evaluate(
-      (wanted) =>
-        Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes(wanted)),
-      email,
-    )
-    expect(keys).toEqual(['last-email'])
   },
 )

@@ -73,6 +73,7 @@ test(
     await askToChangeEmail(other, `other-${email}`)
     await confirmWith(other, password)
     await expect(page.getByText(`We sent an email to new-${email}.`)).toBeVisible()
+    await checkPage(page)
   },
 )
 

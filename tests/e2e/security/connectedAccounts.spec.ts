@@ -3,7 +3,6 @@ import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
-  blockPopups,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
@@ -24,8 +23,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { email } = newUser()
-    await signIn(page, await createUser())
-    await openAccount(page)
+    await signIn(page, await createUser(), '/account/security')
     await checkPage(page)
     await signInAsNewProviderUser(await openProvider(page, 'Connect: Google'), email)
     await expect(page.getByText('Google is now connected.')).toBeVisible()
@@ -51,30 +49,15 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { email } = newUser()
-    await page.goto('/sign-in')
+    await page.goto('/sign-in?return=%2Faccount%2Fsecurity')
     await signInAsNewProviderUser(await openProvider(page, 'Continue with GitHub'), email)
-    await expect(accountMenu(page)).toBeVisible()
-    await openAccount(page)
     await expect(page.getByText(/This is your only sign-in method/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Disconnect: GitHub' })).toHaveCount(0)
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await signIn(page, await createUser())
-    await openAccount(page)
+    await signIn(page, await createUser(), '/account/security')
     await signInAsKnownProviderUser(await openProvider(page, 'Connect: GitHub'), email)
     await expect(page.getByText('This sign-in method belongs to another account.')).toBeVisible()
-  },
-)
-
-test(
-  'a blocked popup asks to allow pop-ups, because providers cannot be connected by redirect',
-  { tag: '@once' },
-  async ({ page }) => {
-    await blockPopups(page)
-    await signIn(page, await createUser())
-    await openAccount(page)
-    await page.getByRole('button', { name: 'Connect: Apple' }).click()
-    await expect(page.getByText('Allow pop-ups for this site, then try again.')).toBeVisible()
   },
 )
 
@@ -88,8 +71,7 @@ test(
       return answer(route, 200, {})
     })
     const { email } = newUser()
-    await signIn(page, await createUser())
-    await openAccount(page)
+    await signIn(page, await createUser(), '/account/security')
     await signInAsNewProviderUser(await openProvider(page, 'Connect: Apple'), email)
     await page.getByRole('button', { name: 'Disconnect: Apple' }).click()
     const opening = page.waitForEvent('popup')
@@ -132,9 +114,4 @@ function methodsKnownHere(page: Page): Promise<string[]> {
       key.startsWith('known-methods-') ? (JSON.parse(text) as { value: string[] }).value : [],
     ),
   )
-}
-
-async function openAccount(page: Page): Promise<void> {
-  await page.goto('/account/security')
-  await expect(page.getByRole('heading', { name: 'Connected accounts' })).toBeVisible()
 }

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/browser/people/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import { showPuzzles } from '#tests/support/browser/people/puzzle.ts'
-import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
+import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -21,8 +21,7 @@ test(
   async ({ page }) => {
     const phone = somePhone().number
     const person = await createVerifiedUser()
-    await signIn(page, person)
-    await page.goto('/account/security')
+    await signIn(page, person, '/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
     await section.getByRole('button', { name: 'Text message' }).click()
     await askForCode(page, phone)
@@ -63,8 +62,7 @@ test(
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await createVerifiedUser()
-    await signIn(page, person)
-    await page.goto('/account/security')
+    await signIn(page, person, '/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
     await section.getByRole('button', { name: 'Authenticator app' }).click()
     await expect(section.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute(
@@ -85,31 +83,6 @@ test(
     await expect(section.getByText('Second factor added.')).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
     await checkInBothWindows(page)
-  },
-)
-
-test(
-  'an unconfirmed identity, a limit, and an old key each offer one next action',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await createVerifiedUser()
-    await signIn(page, person)
-    await page.goto('/account/security')
-    const section = page.getByRole('region', { name: 'Second factors' })
-    await refuse(page, calls.startEnrollment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-    await section.getByRole('button', { name: 'Authenticator app' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.unrouteAll()
-    await section.getByRole('button', { name: 'Try again' }).click()
-
-    await refuse(page, calls.finishEnrollment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
-    await page.getByLabel('Code', { exact: true }).fill('123456')
-    await expect(page.getByText('the maximum number of second factors')).toBeVisible()
-    await refuse(page, calls.finishEnrollment, 400, 'SESSION_EXPIRED')
-    await page.getByLabel('Code', { exact: true }).fill('123457')
-    await expect(page.getByText('This code has expired.')).toBeVisible()
-    await checkPage(page)
   },
 )
 
@@ -145,8 +118,7 @@ test(
 )
 
 test('without a verified email, verification comes first', { tag: '@once' }, async ({ page }) => {
-  await signIn(page, await createUser())
-  await page.goto('/account/security')
+  await signIn(page, await createUser(), '/account/security')
   const section = page.getByRole('region', { name: 'Second factors' })
   await expect(section.getByRole('link', { name: 'Verify email' })).toHaveAttribute(
     'href',

@@ -7,7 +7,7 @@ import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { startAsGuest } from '#tests/support/browser/people/guest.ts'
 import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
-import { answer, calls, refuse } from '#tests/support/browser/servers/authServer.ts'
+import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -127,27 +127,6 @@ test(
     await keep.check()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(await openDetail(page, 'Email')).toHaveText(fresh.email)
-  },
-)
-
-test(
-  'an account with a second factor is asked for it next, and the return address is kept',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = await createUser()
-    await page.goto('/sign-in/link?return=%2Fverify-email')
-    await askForLink(page, email)
-    await page.route(calls.signInWithLink, (route) =>
-      answer(route, 200, {
-        kind: 'identitytoolkit#EmailLinkSigninResponse',
-        email,
-        mfaPendingCredential: 'pending',
-        mfaInfo: [{ mfaEnrollmentId: 'factor-1', phoneInfo: '+*********90' }],
-      }),
-    )
-    await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/sign-in/second-factor?return=%2Fverify-email')
   },
 )
 

@@ -1,8 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
-import { fillSignIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
+import { fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
 import { askForReset, openResetEmail } from '#tests/support/browser/people/resetEmail.ts'
-import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -37,18 +35,5 @@ test(
     await expect(page.getByText('Wrong email or password.')).toBeVisible()
     await fillSignIn(page, { ...person, password: 'battery staple' })
     await expect(page).toHaveURL('/')
-  },
-)
-
-test(
-  'the reset page does not reveal whether an account exists, even with email protection off',
-  { tag: '@once' },
-  async ({ page }) => {
-    await turnOffEmailProtection(page, calls.sendEmail)
-    const { email } = newUser()
-    await askForReset(page, email)
-    await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible()
-    await page.getByRole('button', { name: 'Use another email' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
   },
 )

@@ -3,7 +3,7 @@ import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
-import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
+import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mismatch = 'Wrong email or password.'
@@ -37,24 +37,6 @@ test(
 )
 
 test(
-  'a wrong password is refused and stays where it was typed',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await createUser()
-    await page.goto('/sign-in')
-    await fillSignIn(page, { ...person, password: 'wrong horse' })
-    await expect(page.getByRole('alert')).toContainText(mismatch)
-    await expect(page.getByLabel('Email')).toHaveValue(person.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse')
-    await checkPage(page)
-
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/')
-  },
-)
-
-test(
   'no one finds out whether an account exists, even with email protection off',
   { tag: '@once' },
   async ({ page }) => {
@@ -68,22 +50,6 @@ test(
       answers.push(await page.getByRole('alert').textContent())
     }
     expect(answers).toEqual([`${mismatch}Reset password`, `${mismatch}Reset password`])
-  },
-)
-
-test(
-  'an empty form says once what is missing, regardless of how often it is submitted, and sends nothing',
-  { tag: '@once' },
-  async ({ page }) => {
-    const attempts = await holdRequests(page, calls.signIn)
-    await page.goto('/sign-in')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Enter your email address.')).toHaveCount(1)
-    await expect(page.getByText('Enter a password.')).toHaveCount(1)
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await checkPage(page)
-    expect(attempts.count()).toBe(0)
   },
 )
 

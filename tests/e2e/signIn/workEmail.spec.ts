@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { holdCode, openBeforeCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
@@ -14,9 +14,7 @@ import {
   signOut,
   type Person,
 } from '#tests/support/browser/people/people.ts'
-import { answerThatAccountExists } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { callAuth } from '#tests/support/emulators/localApi.ts'
 
 const sentence = 'People at acme.example sign in with Acme.'
 const acme = { name: 'Continue with Acme' }
@@ -78,52 +76,12 @@ test(
 )
 
 test(
-  'a work email whose account has a password connects its provider after signing in with it',
-  { tag: '@once' },
-  async ({ page }) => {
-    const colleague = newColleague()
-    await callAuth('accounts:signUp', colleague)
-    await page.goto('/sign-in')
-    await answerThatAccountExists(page, colleague.email, ['password'])
-    await page.getByLabel('Email').fill(colleague.email)
-    const opening = page.waitForEvent('popup')
-    await page.getByRole('button', acme).click()
-    await signInAsNewProviderUser(await opening, colleague.email)
-    await expect(page.getByText(`An account with ${colleague.email} already exists.`)).toBeVisible()
-    await page.getByRole('button', { name: 'Sign in with your password' }).click()
-    const password = page.getByLabel('Password', { exact: true })
-    await expect(password).toBeFocused()
-    await checkPage(page)
-    await password.fill(colleague.password)
-    await password.press('Enter')
-    await expect(page.getByText('You signed in with Acme before.')).toBeVisible()
-  },
-)
-
-test(
   'a person whose email leads nowhere finds no trace of the provider',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await createUser())
-    await page.goto('/account/security')
+    await signIn(page, await createUser(), '/account/security')
     await expect(page.getByText('GitHub', { exact: true })).toBeVisible()
     await expect(page.getByText('Acme')).toHaveCount(0)
-  },
-)
-
-test(
-  'a work email leads to its provider from the form for a link',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = newColleague()
-    await page.goto('/sign-in/link')
-    await page.getByLabel('Email').fill(email)
-    await expect(page.getByText(sentence)).toBeVisible()
-    await checkInBothWindows(page)
-    const opening = page.waitForEvent('popup')
-    await page.getByRole('button', acme).click()
-    await signInAsNewProviderUser(await opening, email)
-    await expect(firstHeading(page)).toBeVisible()
   },
 )
 

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
 import { blockCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { openAccount, openSection } from '#tests/support/browser/people/account.ts'
-import { startAsGuest } from '#tests/support/browser/people/guest.ts'
 import { newUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -41,21 +38,3 @@ test('a form works without the meter if it cannot be fetched', once, async ({ pa
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(firstHeading(page)).toBeVisible()
 })
-
-test('the strength is measured wherever a password is chosen', once, async ({ page, browser }) => {
-  await openAccount(page)
-  await openSection(page, 'Security')
-  await page.getByRole('button', { name: 'Change: Password' }).click()
-  await expectMeasured(page, 'New password')
-
-  const guest = await browser.newPage()
-  await startAsGuest(guest)
-  await guest.getByRole('link', { name: 'Create an account' }).first().click()
-  await expectMeasured(guest, 'Password')
-  await guest.close()
-})
-
-async function expectMeasured(page: Page, label: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill('marmalade')
-  await expect(page.getByText('Weak: add another word')).toBeVisible()
-}

@@ -58,16 +58,6 @@ test(
   },
 )
 
-test('the page of someone who is still signed in works', once, async ({ page }) => {
-  await signIn(page, await createUser())
-  await expect(firstHeading(page)).toBeVisible()
-  await goElsewhere(page)
-  expect(await goBack(page)).toBe('kept')
-  await expect(firstHeading(page)).toBeVisible()
-  await signOut(page)
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-})
-
 /** Records in the tab whether the page's form is visible in a frame after the page was restored. */
 async function recordRestored(page: Page): Promise<void> {
   await page.evaluate(() => {

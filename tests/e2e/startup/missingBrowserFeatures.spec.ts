@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { passTime } from '#tests/support/browser/passTime.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
@@ -14,6 +15,7 @@ test(
     await page.addInitScript(blockCookies)
     await page.goto('/sign-in')
     await expect(page.getByText(persistenceProblem)).toBeVisible()
+    await checkPage(page)
     await fillSignIn(page, await createUser())
     await expect(firstHeading(page)).toBeVisible()
     const notices = page.getByRole('complementary', { name: 'Notifications' })

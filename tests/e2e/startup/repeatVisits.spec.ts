@@ -135,17 +135,6 @@ test('a broken build is replaced by the next release', once, async ({ host, page
 })
 
 test(
-  'a person who reloads a broken page gets the release that replaces it at once',
-  once,
-  async ({ host, page }) => {
-    await keepBroken(page, host)
-    await host.release()
-    await page.reload()
-    await expect(page.getByRole('heading', welcome)).toBeVisible()
-  },
-)
-
-test(
   'a deploy without a worker reloads the pages of the previous one, and removes all of it',
   once,
   async ({ host, page }) => {

@@ -14,6 +14,7 @@ import {
   type IdentityProviderChoice,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
+import { EmailLinkView } from '#src/views/signIn/EmailLinkView.tsx'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
 import { SignInView } from '#src/views/signIn/SignInView.tsx'
 import { SignUpView } from '#src/views/signUp/SignUpView.tsx'
@@ -119,6 +120,14 @@ it('the sign-up form leads a work email to its provider, without its questions',
   expect(document.getElementById('new-password')?.matches(':disabled')).toBe(true)
   expect(popup.inputs).toEqual([{ providerId: 'oidc.acme', loginHint: work }])
   expect(auth.requests).toEqual([])
+})
+
+it('the form for a link leads a work email to its provider', async () => {
+  const { popup, person } = renderWithLogics(<EmailLinkView />)
+  await person.type(email(), work)
+  expect(screen.queryByText(sentence)).not.toBeNull()
+  await person.click(screen.getByRole('button', acme))
+  expect(popup.inputs).toEqual([{ providerId: 'oidc.acme', loginHint: work }])
 })
 
 it('the form for a new password leads a work email to its provider, unless its account needs one', async () => {

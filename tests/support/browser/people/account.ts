@@ -5,8 +5,7 @@ import { signIn, createUser, type Person } from './people.ts'
 /** Signs a new person in and opens their account. */
 export async function openAccount(page: Page): Promise<Person> {
   const person = await createUser()
-  await signIn(page, person)
-  await page.goto('/account')
+  await signIn(page, person, '/account')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   return person
 }

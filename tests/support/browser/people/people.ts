@@ -24,9 +24,9 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-/** Signs in on the sign-in page, and waits until the person is signed in. */
-export async function signIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/sign-in')
+/** Signs in on the sign-in page, which leads on to the path, and waits until the person is signed in. */
+export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
+  await page.goto(path === '/' ? '/sign-in' : `/sign-in?return=${encodeURIComponent(path)}`)
   await fillSignIn(page, person)
   await expect(accountMenu(page)).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bytesOf, jpegSegment, little } from '#tests/support/pictures.ts'
 
 type Photo = { name: string; mimeType: string; buffer: Buffer }
@@ -101,17 +101,6 @@ export async function colorInPreview(page: Page): Promise<number[]> {
     painter?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
     return [...(painter?.getImageData(0, 0, 1, 1).data ?? [])]
   })
-}
-
-/** Drags a picture to the right with the mouse, so that its left part is visible. */
-export async function dragAcross(page: Page, square: Locator): Promise<void> {
-  const box = await square.boundingBox()
-  if (!box) throw new Error('There is no square.')
-  const height = box.y + box.height / 2
-  await page.mouse.move(box.x + 20, height)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width - 20, height, { steps: 4 })
-  await page.mouse.up()
 }
 
 /** Opens the picture row and chooses a file. */

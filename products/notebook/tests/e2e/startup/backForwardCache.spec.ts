@@ -75,8 +75,7 @@ test(
     await goElsewhere(page)
     const device = await browser.newContext()
     const other = await device.newPage()
-    await signIn(other, person)
-    await other.goto('/account/devices')
+    await signIn(other, person, '/account/devices')
     await other.getByRole('button', { name: 'Sign out all: Other devices' }).click()
     await other
       .getByRole('dialog', { name: 'Sign out all other devices?' })

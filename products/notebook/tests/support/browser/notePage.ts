@@ -47,8 +47,7 @@ export async function writeNote(page: Page, words: string, title = ''): Promise<
 export async function otherDevice(browser: Browser, person: Person, path: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, person)
-  await page.goto(path)
+  await signIn(page, person, path)
   await expect(textIn(page)).not.toHaveValue('')
   return page
 }
