@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
+import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { countArchives, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
@@ -50,29 +50,5 @@ test(
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect.poll(() => countArchives(page)).toBe(0)
-  },
-)
-
-test(
-  'an export contains a note that another device creates in the meantime',
-  { tag: '@once' },
-  async ({ page }) => {
-    const ada = await createUser()
-    const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
-    await putFileOnServer(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
-    await signIn(page, ada)
-    await openData(page)
-    await page.route(/alt=media/, async (route) => {
-      await createNotes(ada, [{ title: 'Late', body: 'Tea' }])
-      await changeNote(ada, noteId, { body: 'Milk and bread' })
-      await route.continue()
-    })
-    const parts = await partsIn(await saveExport(page))
-    await expect(page.getByText('It contains 2 notes and one file.')).toBeVisible()
-    const texts = parts.filter(({ path }) => path.endsWith('.md'))
-    expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
-      ['notes/Late.md', '# Late\n\nTea'],
-      ['notes/Shopping.md', '# Shopping\n\nMilk and bread'],
-    ])
   },
 )

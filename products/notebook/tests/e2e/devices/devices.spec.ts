@@ -10,15 +10,12 @@ import {
 } from '#tests/support/browser/people/account.ts'
 import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
 import {
-  accountMenu,
   fillSignIn,
   goToAccount,
   signIn,
   createUser,
   type Person,
 } from '#tests/support/browser/people/people.ts'
-import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
-import { askForReset, openResetEmail } from '#tests/support/browser/people/resetEmail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signedOut = 'You were signed out from another device'
@@ -88,48 +85,6 @@ test(
   },
 )
 
-test(
-  'a password reset by an emailed link signs out all other devices',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    test.setTimeout(90_000)
-    const person = await createUser()
-    const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
-    await askForReset(page, person.email)
-    await openResetEmail(page, person.email)
-    await page.getByLabel('New password').fill('battery staple')
-    await page.getByRole('button', { name: 'Save new password' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await fillSignIn(page, { ...person, password: 'battery staple' })
-    await goToAccount(page)
-    await openSection(page, 'Devices')
-    await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s])
-    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
-  },
-)
-
-test(
-  'a device of an account without a password is signed out from another',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    test.setTimeout(90_000)
-    const { number } = somePhone()
-    const other = await enterElsewhere(browser, 'A browser of Firefox/140 on Windows', (device) =>
-      signInByPhone(device, number),
-    )
-    await signInByPhone(page, number)
-    await goToAccount(page)
-    await openSection(page, 'Devices')
-    await askToSignOutOthers(page)
-    await signOutOthers(page)
-    await expect(page.getByText('All other devices signed out.')).toBeVisible()
-    await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s])
-    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
-    await other.goto('/')
-    await expect(accountMenu(other)).toBeHidden()
-  },
-)
-
 async function openDevices(page: Page, person: Person): Promise<void> {
   await signIn(page, person)
   await goToAccount(page)
@@ -163,13 +118,6 @@ async function askToSignOutOthers(page: Page): Promise<void> {
 async function signOutOthers(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Sign out all other devices?' })
   await question.getByRole('button', { name: 'Sign out all others' }).click()
-}
-
-async function signInByPhone(page: Page, number: string): Promise<void> {
-  await page.goto('/sign-in/phone')
-  await askForCode(page, number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(number))
-  await expect(accountMenu(page)).toBeVisible()
 }
 
 function rows(page: Page) {

@@ -76,23 +76,3 @@ test(
     expect(await countNotes(person.email)).toBe(1)
   },
 )
-
-test('a long trash is shown page by page', { tag: '@once' }, async ({ page }) => {
-  const person = await openNotes(page)
-  const thrown = { isInTrash: true, ageInDays: 1 }
-  await createNotes(
-    person,
-    Array.from({ length: 62 }, (_, place) => ({ title: `Old ${place}`, ...thrown })),
-  )
-  await page.goto('/trash')
-  const restore = page.getByRole('button', { name: /^Restore/ })
-  const showMore = page.getByRole('button', { name: 'Show more notes' })
-  await expect(restore).toHaveCount(30)
-  await showMore.click()
-  await expect(restore).toHaveCount(60)
-  await restore.first().click()
-  await expect(restore).toHaveCount(60)
-  await showMore.click()
-  await expect(restore).toHaveCount(61)
-  await expect(showMore).toBeHidden()
-})

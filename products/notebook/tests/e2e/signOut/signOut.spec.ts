@@ -115,28 +115,3 @@ test(
     expect(await countEncryptedRecords(page)).toEqual({ ...nothing, rows: 1 })
   },
 )
-
-test(
-  'text typed in one tab is stored when another one signs out',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const ada = await createUser()
-    await signIn(page, ada)
-    await writeNote(page, 'At the weir', 'Heron')
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    const other = await context.newPage()
-    await other.clock.install()
-    await other.goto(page.url())
-    await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
-    await other.clock.pauseAt(new Date(Date.now() + 60_000))
-    await other.getByLabel('Text', { exact: true }).fill(words)
-    await signOut(page)
-    await expect.poll(async () => (await countEncryptedRecords(page)).rows).toBe(1)
-    await other.clock.resume()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await fillSignIn(page, ada)
-    await page.getByRole('link', { name: /Heron/ }).click()
-    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
-  },
-)

@@ -18,7 +18,7 @@ import { passTime } from '#tests/support/browser/passTime.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
-import { hangNotebook, openEmptyPage } from '#tests/support/browser/storage.ts'
+import { openEmptyPage } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const lookup = /accounts:lookup/
@@ -144,10 +144,14 @@ test(
 )
 
 test(
-  'a stored page never hides a later edit, and is removed if the device stores no notes anymore',
+  "a stored page isn't shown at an address with a query, never hides a later edit, and is removed with the notes here",
   { tag: '@once' },
   async ({ page }) => {
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
+    await page.goto('/?from=mail')
+    await expect(rows(page)).toHaveCount(1)
+    expect(await shownSnapshots(page)).toEqual([])
+
     const restore = await leaveUnsyncedEdit(page, 'A gray heron')
     await expect.poll(() => storedSnapshots(page, person)).toEqual([])
     const release = await holdCode(page, react)
@@ -223,22 +227,6 @@ test(
     const seen = await shownSnapshots(page)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((html) => html.includes('Milk'))).toEqual([])
-  },
-)
-
-test(
-  "a stored page isn't shown at an address with a query, and delays no page if it can't be read",
-  { tag: '@once' },
-  async ({ page }) => {
-    await newUserWithStoredPage(page, [{ title: 'Milk' }])
-    await page.goto('/?from=mail')
-    await expect(rows(page)).toHaveCount(1)
-    expect(await shownSnapshots(page)).toEqual([])
-
-    await hangNotebook(page)
-    await page.goto('/')
-    await expect(rows(page)).toHaveCount(1)
-    expect(await shownSnapshots(page)).toEqual([])
   },
 )
 
