@@ -13,7 +13,6 @@ const replacing: Readonly<Record<string, string>> = {
   'storage/fileDeletions.test.ts': 'only a running Firestore could refuse and then accept',
   'storage/watchList.test.ts': notLoaded,
   'views/FilesMissing.test.tsx': notLoaded,
-  'views/GuestMoveNotice.test.tsx': 'a move in this state needs a session of a guest and a journal',
 }
 
 test('only these tests of the notebook replace a module', () => {
