@@ -49,6 +49,7 @@ describeRequest({
   before: [{ type: 'change.open', item }],
   ask: submit,
   port: 'makeChange',
+  canConfirm: true,
 })
 
 it('saves what was typed, closes the row, and reports it for a while', () => {
@@ -103,24 +104,6 @@ it('stays open if it is refused, and forgets why with the next attempt or when i
   expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'open'], null])
   actor.send(failed('network-request-failed'), { type: 'change.close' })
   expect([actor.tags(), actor.context().failure]).toEqual([[], null])
-})
-
-it('continues after the person has confirmed their identity, or forgets the change', () => {
-  const pending = { makeChange: { item, value: typed } }
-  const actor = startAtOpen()
-  actor.send(submit, failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], pending])
-  actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
-  actor.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), actor.runningPorts(), actor.startCount('makeChange')]).toEqual([
-    ['busy', 'open'],
-    pending,
-    2,
-  ])
-  expect(actor.sentTo('makeChange')).toEqual([{ type: 'identity.confirmed' }])
-  actor.send({ type: 'change.made' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['changed', 'saved'], {}])
 })
 
 it('gives the person as long as they need to confirm, and the change its own time after that', () => {

@@ -45,6 +45,7 @@ describeRequest({
   before: [{ type: 'passkey.add' }],
   ask: create,
   port: 'addPasskey',
+  canConfirm: true,
   limit: null,
 })
 
@@ -83,24 +84,6 @@ it('reports why none was created, until the editor is closed', () => {
   ])
   actor.send({ type: 'passkey.cancel' })
   expect([actor.tags(), actor.context().failure]).toEqual([[], null])
-})
-
-it('continues after the identity is confirmed, or forgets the change', () => {
-  const pending = { addPasskey: { name: 'My phone', known: ['AQID'] } }
-  const actor = startAtName()
-  actor.send(create, failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'naming'], pending])
-  actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['naming'], {}])
-  actor.send(create, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), actor.runningPorts(), actor.startCount('addPasskey')]).toEqual([
-    ['busy', 'naming'],
-    pending,
-    2,
-  ])
-  expect(actor.sentTo('addPasskey')).toEqual([{ type: 'identity.confirmed' }])
-  actor.send({ type: 'change.made' })
-  expect(actor.tags()).toEqual(['added'])
 })
 
 it('ends the cool-down when the editor is closed, and waits longer after the next refusal', () => {

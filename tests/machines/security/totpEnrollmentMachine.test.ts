@@ -48,6 +48,7 @@ describeRequest({
   before: [{ type: 'secret.ready' }],
   ask: answer,
   port: 'enroll',
+  canConfirm: true,
 })
 
 it('requests a secret, and counts the app only after it has shown a correct code', () => {
@@ -117,39 +118,6 @@ it('needs a new secret if the old one has expired', () => {
   const actor = startAtKey()
   actor.send(answer, failed('code-expired'))
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([['secretMissing'], 'code-expired'])
-})
-
-it('checks no code after too many for a confirmed person, either', () => {
-  const actor = startAtKey()
-  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  actor.send(failed('too-many-requests'), answer)
-  expect([actor.tags(), actor.startCount('enroll')]).toEqual([['coolingDown', 'secret'], 1])
-})
-
-it('continues with the same code after the person has confirmed their identity, or forgets it', () => {
-  const pending = { enroll: { code, name: 'My app' } }
-  const actor = startAtKey()
-  actor.send(answer, failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'secret'], pending])
-  actor.wait(600_000)
-  expect(actor.tags()).toEqual(['confirming', 'secret'])
-  actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['secret'], {}])
-  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([actor.tags(), actor.runningPorts(), actor.startCount('enroll')]).toEqual([
-    ['busy', 'secret'],
-    pending,
-    2,
-  ])
-  expect(actor.sentTo('enroll')).toEqual([{ type: 'identity.confirmed' }])
-  actor.send(failed('invalid-verification-code'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['secret'],
-    'invalid-verification-code',
-  ])
-  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  actor.send({ type: 'change.made' })
-  expect([actor.state(), actor.runningPorts()]).toEqual(['done', {}])
 })
 
 it.each([

@@ -15,13 +15,15 @@ type RepeatableRequest<Machine extends AnyStateMachine> = {
   readonly port: string
   /** How long it may take, in milliseconds; `null` if it waits for the person. */
   readonly limit?: number | null
+  /** Whether the running port waits for the person to confirm their identity. */
+  readonly canConfirm?: boolean
 }
 
 /** Registers the tests that every request with a time limit and a cool-down must pass. */
 export function describeRequest<Machine extends AnyStateMachine>(
   request: RepeatableRequest<Machine>,
 ): void {
-  const { machine, input, before = [], ask, port, limit = 90_000 } = request
+  const { machine, input, before = [], ask, port, limit = 90_000, canConfirm = false } = request
 
   function start() {
     const actor = startActor<AnyStateMachine>(machine, input)
@@ -62,6 +64,33 @@ export function describeRequest<Machine extends AnyStateMachine>(
         expect([actor.seen(), actor.failure()]).toEqual([
           idle,
           { kind: 'network-request-failed', code: 'auth/timeout' },
+        ])
+      },
+    )
+
+    test.each(canConfirm ? ['requires-recent-login' as const] : [])(
+      'after %s, continues once the person has confirmed their identity, or is forgotten',
+      (kind) => {
+        const actor = start()
+        const idle = actor.seen()
+        actor.send(ask)
+        const busy = actor.seen()
+        const pending = actor.runningPorts()
+        actor.send(failed(kind))
+        actor.wait(600_000)
+        expect([actor.tags(), actor.runningPorts()]).toEqual([
+          [...idle.tags, 'confirming'].sort(),
+          pending,
+        ])
+        actor.send({ type: 'identity.canceled' })
+        expect(actor.seen()).toEqual(idle)
+        actor.send(ask, failed(kind), { type: 'identity.confirmed' })
+        expect([actor.seen(), actor.runningPorts()]).toEqual([busy, pending])
+        expect(actor.sentTo(port)).toEqual([{ type: 'identity.confirmed' }])
+        actor.send(failed('too-many-requests'), ask)
+        expect([actor.tags(), actor.startCount(port)]).toEqual([
+          [...idle.tags, 'coolingDown'].sort(),
+          2,
         ])
       },
     )
