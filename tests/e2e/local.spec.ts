@@ -4,14 +4,23 @@ import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a local build is labeled on every layout, and leads to the mailbox',
+  'a local build is labeled on every layout, shows what it lacks, and leads to the mailbox',
   { tag: '@once' },
   async ({ page }) => {
     const bar = page.getByText('Local Firebase: nothing leaves this computer.')
+    const lack = 'Firestore and Storage are not running: Java was not found.'
+    await page.route('**/local-firebase/status', (route) =>
+      route.fulfill({
+        json: { missing: [lack] },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
     for (const address of ['/sign-in', '/nowhere']) {
       await page.goto(address)
       await expect(bar).toBeVisible()
+      await expect(page.getByText(lack)).toBeVisible()
     }
+    await checkPage(page)
     await signIn(page, await createUser())
     await expect(bar).toBeVisible()
     await page.getByRole('link', { name: 'Mailbox' }).click()
@@ -39,16 +48,3 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   },
 )
-
-test('the page says what the local Firebase lacks', { tag: '@once' }, async ({ page }) => {
-  const sentence = 'Firestore and Storage are not running: Java was not found.'
-  await page.route('**/local-firebase/status', (route) =>
-    route.fulfill({
-      json: { missing: [sentence] },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  await page.goto('/sign-in')
-  await expect(page.getByText(sentence)).toBeVisible()
-  await checkPage(page)
-})

@@ -1,10 +1,5 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import {
-  requireRecentSignIn,
-  openAccount,
-  savedIn,
-  typeNewPassword,
-} from '#tests/support/browser/people/account.ts'
+import { requireRecentSignIn, openAccount } from '#tests/support/browser/people/account.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -14,10 +9,13 @@ test(
   { tag: '@once' },
   async ({ context, page }) => {
     const { email } = await openAccount(page)
-    await requireRecentSignIn(page, calls.update)
-    await typeNewPassword(page, 'battery staple')
+    await requireRecentSignIn(page, calls.sendEmail)
+    await page.getByRole('button', { name: 'Change: Email' }).click()
+    await page.getByLabel('New email').fill(`new-${email}`)
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
+    await checkPage(page)
     const { link } = await emailTo(email, 'EMAIL_SIGNIN')
     const other = await context.newPage()
     await other.goto(link)
@@ -25,6 +23,7 @@ test(
     await checkPage(other)
     await other.getByRole('button', { name: 'Confirm' }).click()
     await expect(other.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible()
-    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
+    await expect(page.getByText(`We sent an email to new-${email}.`)).toBeVisible()
+    await checkPage(page)
   },
 )

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   requireRecentSignIn,
@@ -55,30 +54,3 @@ test(
     await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeAttached()
   },
 )
-
-test(
-  'a link can be requested by email, and a sign-in in another tab continues the change',
-  { tag: '@once' },
-  async ({ context, page }) => {
-    const { email, password } = await openAccount(page)
-    const other = await context.newPage()
-    await other.goto('/account')
-    await requireRecentSignIn(page, calls.sendEmail)
-    await askToChangeEmail(page, `new-${email}`)
-    await page.getByRole('button', { name: 'Send me a link instead' }).click()
-    await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
-    await checkPage(page)
-
-    await requireRecentSignIn(other, calls.sendEmail)
-    await askToChangeEmail(other, `other-${email}`)
-    await confirmWith(other, password)
-    await expect(page.getByText(`We sent an email to new-${email}.`)).toBeVisible()
-    await checkPage(page)
-  },
-)
-
-async function askToChangeEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change: Email' }).click()
-  await page.getByLabel('New email').fill(email)
-  await page.keyboard.press('Enter')
-}

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
 import { holdCode, waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
-import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -77,19 +76,6 @@ test(
     })
   },
 )
-
-test('the phone is marked as last used', once, async ({ page }) => {
-  const phone = somePhone()
-  await page.goto('/sign-in')
-  await page.getByRole('link', { name: 'Continue with a phone number' }).click()
-  await askForCode(page, phone.number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone.number))
-  await signOut(page)
-  await expect(
-    page.getByRole('link', { name: 'Continue with a phone number Last used' }),
-  ).toBeVisible()
-  await expect(passwordLast(page)).toHaveCount(0)
-})
 
 function placesOf(elements: Locator) {
   return elements.evaluateAll((found) =>

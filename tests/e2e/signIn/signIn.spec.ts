@@ -1,12 +1,8 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
-import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
-import { calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-const mismatch = 'Wrong email or password.'
 
 test(
   'a person signs up, signs out, signs in again in capitals and reads who they are',
@@ -33,23 +29,6 @@ test(
     await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
     await expect(page).toHaveURL('/')
     await expect(await openDetail(page, 'Email')).toHaveText(person.email)
-  },
-)
-
-test(
-  'no one finds out whether an account exists, even with email protection off',
-  { tag: '@once' },
-  async ({ page }) => {
-    await turnOffEmailProtection(page, calls.signIn)
-    const strangers = [await createUser(), newUser()]
-    const answers: (string | null)[] = []
-    for (const { email } of strangers) {
-      await page.goto('/sign-in')
-      await fillSignIn(page, { email, password: 'wrong horse' })
-      await expect(page.getByRole('alert')).not.toBeEmpty()
-      answers.push(await page.getByRole('alert').textContent())
-    }
-    expect(answers).toEqual([`${mismatch}Reset password`, `${mismatch}Reset password`])
   },
 )
 
