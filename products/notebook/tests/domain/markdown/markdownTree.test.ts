@@ -33,8 +33,7 @@ describe('parsing Markdown', () => {
     expect(markdownTree(`${'> '.repeat(3_000)}a`)).toBeNull()
   })
 
-  it('accepts a long text and refuses one with too many elements', () => {
-    expect(markdownTree('Some *words* of many.\n\n'.repeat(4_000))).not.toBeNull()
+  it('accepts ten thousand elements and refuses more', () => {
     expect(markdownTree('a\n\n'.repeat(10_000))).not.toBeNull()
     expect(markdownTree('a\n\n'.repeat(10_001))).toBeNull()
   })
