@@ -8,7 +8,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('the mailbox', () => {
-  it('says that it is opening, and then that it is empty', () => {
+  it('shows that it is opening, and then that it is empty', () => {
     const { watcher } = openMailbox()
     expect(screen.getByRole('status').textContent).toBe('Opening…')
     expect(screen.queryByText(/ yet\.$/)).toBeNull()
@@ -47,7 +47,7 @@ describe('the mailbox', () => {
     ])
   })
 
-  it('says when the local Firebase does not answer', () => {
+  it('shows that the local Firebase does not answer', () => {
     const { watcher } = openMailbox()
     act(() => watcher.sendBack({ type: 'mailbox.unreachable' }))
     expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase isn’t responding/)

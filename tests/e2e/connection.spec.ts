@@ -3,7 +3,7 @@ import { fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'the app says that it is offline, keeps what was typed, and signs in once back',
+  'the app shows that it is offline, keeps what was typed, and signs in once back',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await createUser()

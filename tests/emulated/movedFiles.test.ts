@@ -57,7 +57,7 @@ it('a move whose file has lost its bytes hasn’t arrived', async () => {
   expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
 })
 
-it('a move into an account without room says so, and goes on once there is room', async () => {
+it('a move into an account without room stops with that reason, and goes on once there is room', async () => {
   const { from, to } = await newPair()
   const { copy, haveItemsArrived } = await product().move()
   await change(to, 'usage/files', { count: 0, bytes: most, lastId: '', free: [] })

@@ -32,7 +32,7 @@ describe('the auth provider', () => {
     expect(screen.queryByText('one moment')).not.toBeNull()
   })
 
-  it('says what is wrong when a view stands outside of it', () => {
+  it('throws what is wrong when a view stands outside of it', () => {
     expect(() => render(<Who />)).toThrow('useAuthActor needs an AuthProvider above it.')
   })
 })

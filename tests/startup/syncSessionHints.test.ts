@@ -27,7 +27,7 @@ describe('what a browser remembers of the last session', () => {
     expect(wasSignedIn()).toBe(false)
   })
 
-  it('says whether it was a guest, until they have an account', () => {
+  it('records whether it was a guest, until they have an account', () => {
     const { report } = follow()
     report({ type: 'session.found', user: { ...ada, isAnonymous: true } })
     expect([wasSignedIn(), wasGuest()]).toEqual([true, true])

@@ -80,7 +80,7 @@ describe('a dismissed reminder', () => {
     expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
   })
 
-  it('stays hidden in this tab only if it says how things are now', () => {
+  it('stays hidden in this tab only if it shows how things are now', () => {
     expect(isDismissed('ada', 'storage-full', 'tab')).toBe(false)
     dismissNotice('ada', 'storage-full', 'tab')
     reload()

@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a spent link to verify the email asks no one to sign in, and offers a new one to its owner',
+  'a spent link to verify the email asks for no sign-in, and offers a new one to its owner',
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'a link for someone else says who is signed in, and still works',
+  'a link for someone else shows who is signed in, and still works',
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await createUser(), await createUser()]

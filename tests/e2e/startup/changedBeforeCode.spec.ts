@@ -43,7 +43,7 @@ for (const [by, change] of [
   )
 
 test(
-  'an incomplete form that is changed and submitted before the code loads says what is missing',
+  'an incomplete form that is changed and submitted before the code loads shows what is missing',
   once,
   async ({ page }) => {
     const release = await holdCode(page)

@@ -152,7 +152,7 @@ test('the page can be printed before its code', once, async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('without JavaScript the page says what it needs', once, async ({ browser, baseURL }) => {
+test('without JavaScript the page shows what it needs', once, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/sign-in`)

@@ -123,7 +123,7 @@ it('shows what another device has written since, rather than what it has saved b
   expect(shownDocuments(actor.context())).toEqual(newer)
 })
 
-it('keeps what did not reach the server, says why, and stays live', () => {
+it('keeps what did not reach the server, reports why, and stays live', () => {
   const actor = startActor(itemsMachine, input)
   actor.send(read, changed(add), changed(tick), network)
   expect([actor.tags(), actor.runningPorts(), actor.context().changes]).toEqual([

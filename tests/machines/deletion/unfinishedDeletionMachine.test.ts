@@ -38,7 +38,7 @@ function startAtWatching() {
   return actor
 }
 
-it('asks nothing in the first two seconds, and says nothing if nothing was started', () => {
+it('asks nothing in the first two seconds, and reports nothing if nothing was started', () => {
   const actor = startActor(unfinishedDeletionMachine, { uid: 'ada' })
   actor.wait(1_999)
   expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])

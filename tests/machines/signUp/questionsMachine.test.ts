@@ -95,7 +95,7 @@ it("lets everyone in if the server can't be reached", () => {
   ])
 })
 
-it('says that reading took too long, and reads again once asked to', () => {
+it('reports that reading took too long, and reads again once asked to', () => {
   const actor = startActor(questionsMachine, { questions })
   actor.wait(8_000)
   expect(actor.context().failure?.code).toBe('auth/timeout')

@@ -170,7 +170,7 @@ describe('the prerendered page', () => {
     expect(root.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked).toBe(true)
   })
 
-  it('says that the code of a part is missing, until every part is interactive', async () => {
+  it('shows that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
     page.start(app())
     page.showLoadFailed()
@@ -185,7 +185,7 @@ describe('the prerendered page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('says again that code is missing', async () => {
+  it('shows again that code is missing', async () => {
     const page = await prepare()
     page.showLoadFailed()
     page.start(app())
@@ -225,7 +225,7 @@ describe('the prerendered page', () => {
     expect(sent()).toBe(2)
   })
 
-  it('keeps an empty form that is submitted, which says later what is missing', async () => {
+  it('keeps an empty form that is submitted, which shows later what is missing', async () => {
     const page = await prepare()
     const form = root.querySelector('form')
     if (!form) throw new Error('There is no form.')
@@ -466,7 +466,7 @@ describe('the prerendered page', () => {
     expect(root.hasAttribute('style')).toBe(false)
   })
 
-  it('says after a minute that its code is missing, until it loads after all', async () => {
+  it('shows after a minute that its code is missing, until it loads after all', async () => {
     const page = await prepare()
     const { form } = await fill()
     form.requestSubmit()
@@ -519,7 +519,7 @@ describe('the prerendered page', () => {
     expect(button?.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('says at once that its code failed to load', async () => {
+  it('shows at once that its code failed to load', async () => {
     await prepare({ loadCode: () => Promise.reject(new TypeError('Failed to fetch.')) })
     await vi.advanceTimersByTimeAsync(100)
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)

@@ -69,7 +69,7 @@ it('nothing happens if there is no network', () => {
   expect(update).toHaveBeenCalledTimes(1)
 })
 
-it('a visible page says that a new build is ready, and is reloaded once it is hidden', async () => {
+it('a visible page shows that a new build is ready, and is reloaded once it is hidden', async () => {
   await takeOver(newer)
   expect(newBuildStore.getState()).toEqual({ isReady: true })
   expect(reload).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ it('a hidden page is reloaded at once', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('a page of the same build says nothing, as after the first visit', async () => {
+it('a page of the same build shows nothing, as after the first visit', async () => {
   show('hidden')
   await takeOver({ isOfPage: true, generation: 2 })
   expect(newBuildStore.getState()).toEqual({ isReady: false })

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 
-it('says that a pasted password ends with a space, and sends it as typed', async () => {
+it('shows that a pasted password ends with a space, and sends it as typed', async () => {
   const sent: string[] = []
   render(
     <Form onSubmit={(valueOf) => sent.push(valueOf('current-password'))}>
@@ -40,7 +40,7 @@ it('hides a shown password again when it is submitted, because managers save onl
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
 })
 
-it('says that Caps Lock is on, until the field is left or it is off', () => {
+it('shows that Caps Lock is on, until the field is left or it is off', () => {
   hasMouse(true)
   render(<PasswordField label="Password" kind="current-password" failure={null} />)
   const field = screen.getByLabelText('Password')

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx'
 
-it('a form with an empty text of several lines says what is missing, and is sent once it is there', async () => {
+it('a form with an empty text of several lines shows what is missing, and is sent once it is there', async () => {
   const send = vi.fn<(text: string) => void>()
   render(
     <Form onSubmit={(valueOf) => send(valueOf('about'))}>

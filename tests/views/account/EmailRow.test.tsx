@@ -13,7 +13,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
-it('sends an email to the new address, and says what will happen', async () => {
+it('sends an email to the new address, and shows what will happen', async () => {
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
   expect(screen.queryByText(/you’ll be signed out on every device/)).not.toBeNull()
@@ -57,7 +57,7 @@ it('stays open while an email is requested, and while the identity is confirmed'
   expect(screen.queryByLabelText('New email')).toBeNull()
 })
 
-it('says whether the address is verified, and links to the page that does it', () => {
+it('shows whether the address is verified, and links to the page that does it', () => {
   renderRow({ ...ada, emailVerified: false })
   expect(screen.queryByText('Not verified')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Verify this address' }).getAttribute('href')).toBe(

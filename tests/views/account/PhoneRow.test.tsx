@@ -33,7 +33,7 @@ it('moves the focus into the form', async () => {
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Country' }))
 })
 
-it('says that the number was removed, and returns the focus to the row', async () => {
+it('shows that the number was removed, and returns the focus to the row', async () => {
   const { auth, person, remove } = renderRow()
   await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
   await person.click(await screen.findByRole('button', { name: 'Remove number' }))
@@ -44,7 +44,7 @@ it('says that the number was removed, and returns the focus to the row', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add: Phone' }))
 })
 
-it('says for eight seconds that a new number is saved', async () => {
+it('shows for eight seconds that a new number is saved', async () => {
   const { person, send, check } = renderRow()
   await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
   await submitNumber(person)

@@ -36,7 +36,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(sentence)
 })
 
-it('offline, only the connection status says that the server can’t be reached', () => {
+it('offline, only the connection status shows that the server can’t be reached', () => {
   const { auth } = show({ failure: failed('network-request-failed').failure })
   expect(failureShown()).toBe('We can’t reach the server.Try again')
   act(() => auth.reportConnection({ type: 'network.lost' }))

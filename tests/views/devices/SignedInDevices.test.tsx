@@ -32,7 +32,7 @@ const devices: DeviceList = {
 
 beforeEach(stubModals)
 
-it('offers to sign out all other devices, and says what still opens the account', async () => {
+it('offers to sign out all other devices, and shows what still opens the account', async () => {
   const { person, others } = renderDevices(devices)
   await person.click(screen.getByRole('button', { name: 'Sign out all: Other devices' }))
   const question = screen.getByRole('dialog', { name: 'Sign out all other devices?' })
@@ -43,7 +43,7 @@ it('offers to sign out all other devices, and says what still opens the account'
   expect(screen.getByText('All other devices signed out.')).toBeTruthy()
 })
 
-it('says what the sign-out leaves open for an account without an email address only', async () => {
+it('shows what the sign-out leaves open for an account without an email address only', async () => {
   const { person, auth } = renderDevices(devices)
   await person.click(screen.getByRole('button', { name: 'Sign out all: Other devices' }))
   const question = screen.getByRole('dialog', { name: 'Sign out all other devices?' })
@@ -65,12 +65,12 @@ it('tells two devices of the same kind apart by when they signed in', () => {
   expect(textContent).toMatch(/Signed in November 21, 2026.*Signed in November 23, 2026/s)
 })
 
-it('says if this device is not in the list', () => {
+it('shows if this device is not in the list', () => {
   renderDevices({ ...devices, sessions: [] })
   expect(screen.getByText('This device isn’t listed yet.')).toBeTruthy()
 })
 
-it('says that loading takes long, why there is no list, and retries on a click', async () => {
+it('shows that loading takes long, why there is no list, and retries on a click', async () => {
   const { person, watch } = renderDevices(null)
   expect(screen.getByText('Loading your devices…')).toBeTruthy()
   act(() => watch.sendBack(failed('network-request-failed')))

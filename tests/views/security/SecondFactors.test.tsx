@@ -27,7 +27,7 @@ const removed = 'Second factor removed.'
 
 beforeEach(stubModals)
 
-it('says that a factor was removed, and moves the focus to the section’s heading', async () => {
+it('shows that a factor was removed, and moves the focus to the section’s heading', async () => {
   const { person, watch, remove } = renderFactors()
   await person.click(screen.getByRole('button', { name: 'Remove: My app' }))
   await person.click(screen.getByRole('button', { name: 'Remove' }))

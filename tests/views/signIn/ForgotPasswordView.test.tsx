@@ -23,7 +23,7 @@ describe('the forgotten-password form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   })
 
-  it('says the same to a person without an account', async () => {
+  it('shows the same to a person without an account', async () => {
     const { mail } = await requestEmail()
     act(() => mail.sendBack(failed('invalid-credential')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')

@@ -71,7 +71,7 @@ describe('a person whose session ended on a note', () => {
   })
 })
 
-it('says why a session ended that ends before the page after the form is shown', async () => {
+it('shows why a session ended that ends before the page after the form is shown', async () => {
   navigate(paths.signIn)
   const { auth } = renderView(<Pages />)
   act(() => auth.report({ type: 'session.missing' }))
@@ -84,7 +84,7 @@ it('says why a session ended that ends before the page after the form is shown',
   expect(await screen.findByRole('heading', reason, { timeout: 10_000 })).toBeTruthy()
 })
 
-it('says only once that an account no longer exists', async () => {
+it('shows only once that an account no longer exists', async () => {
   navigate(paths.account)
   const { auth, person } = renderView(<Pages />)
   act(() => auth.report({ type: 'session.ended', endReason: 'deletedElsewhere' }))

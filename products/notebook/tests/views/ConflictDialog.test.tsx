@@ -67,7 +67,7 @@ describe('choosing between two versions', () => {
     expect(version('Other version')[0]).toBe('Firefox on Windows')
   })
 
-  it('says before the choice what happens to the other version', () => {
+  it('shows before the choice what happens to the other version', () => {
     renderDialog({ ...original, content: contentOf('bread', { isInTrash: true }) })
     expect(screen.queryByText(/^The version you don’t keep moves to the trash/)).not.toBeNull()
     expect(screen.queryByText(/^The other version is in the trash\./)).not.toBeNull()

@@ -54,7 +54,7 @@ it('shows how much is deleted once the server has responded', async () => {
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
 
-it("says that nothing can be counted while the server doesn't respond", async () => {
+it("shows that nothing can be counted while the server doesn't respond", async () => {
   const { ports } = await renderDeletion(ada)
   act(() => ports.count.sendBack(failed('network-request-failed')))
   expect(screen.getByText(/the server isn’t responding/)).toBeTruthy()

@@ -10,7 +10,7 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
-it('says that only the guest is left to delete if it stops while deleting', () => {
+it('shows that only the guest is left to delete if it stops while deleting', () => {
   const { say } = renderMove({ type: 'lock.acquired', phase: 'deleting' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('The guest account hasn’t been deleted yet')
@@ -19,7 +19,7 @@ it('says that only the guest is left to delete if it stops while deleting', () =
   expect(screen.queryByRole('button', { name: 'Discard the rest' })).toBeNull()
 })
 
-it('says that nothing was deleted if it stops while copying', () => {
+it('shows that nothing was deleted if it stops while copying', () => {
   const { say } = renderMove({ type: 'lock.acquired', phase: 'copying' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')

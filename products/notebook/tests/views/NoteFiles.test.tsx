@@ -46,7 +46,7 @@ it('lists a refused file each time it is added', async () => {
   expect([listed, complaint.mock.calls]).toEqual([[sentence, sentence], []])
 })
 
-it("says that files can't be read only if none are known", () => {
+it("shows that files can't be read only if none are known", () => {
   const { watcher } = renderFiles()
   act(() => watcher.sendBack({ type: 'files.unreachable' }))
   expect(screen.queryByText(/can’t be loaded right now/)).not.toBeNull()
@@ -147,7 +147,7 @@ it('shows an upload and the actions for its state', async () => {
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
 
-it("says why a file isn't uploaded, that it is retried, and what can be done", async () => {
+it("shows why a file isn't uploaded, that it is retried, and what can be done", async () => {
   const { person, watcher, rows, sender, reader } = renderFiles()
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
   act(() => rows.sendBack({ type: 'uploads.read', rows: [row] }))

@@ -24,7 +24,7 @@ import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
 
-it('says that there are no notes only after the server has confirmed it', () => {
+it('shows that there are no notes only after the server has confirmed it', () => {
   const { first } = renderPane()
   expect(screen.queryByText('Loading notes…')).not.toBeNull()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
@@ -67,7 +67,7 @@ it('limits the number of rows and shows no dead button for more', async () => {
   expect(document.activeElement).toBe(document.querySelectorAll('li > a')[100])
 })
 
-it("says that a search without results didn't include the trash", async () => {
+it("shows that a search without results didn't include the trash", async () => {
   const { person, first } = renderPane()
   act(() => first.sendBack(serverRead([milk])))
   await person.type(screen.getByRole('searchbox'), 'butter')

@@ -33,7 +33,7 @@ it('makes one request if the failure is another one', async () => {
   expect(tried).toEqual([composed])
 })
 
-it('says so if the password is right, but no longer good enough', async () => {
+it('reports that the password is right, but no longer good enough', async () => {
   const refused = new FirebaseError('auth/password-does-not-meet-requirements', 'Too short.')
   await expect(tryPassword(composed, () => Promise.reject(refused))).rejects.toMatchObject({
     code: 'auth/outdated-password',

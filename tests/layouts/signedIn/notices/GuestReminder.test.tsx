@@ -40,7 +40,7 @@ it('stays dismissed for a week, even after a reload', async () => {
   expect(counts).toEqual([0, 1])
 })
 
-it('says in the last ten days when the guest account is deleted, with two ways out and no way to dismiss it', () => {
+it('shows in the last ten days when the guest account is deleted, with two ways out and no way to dismiss it', () => {
   showOnDay(20)
   expect(notices()).toEqual([
     'This guest account will be deleted on December 1, 2026, with everything in it.',
@@ -65,7 +65,7 @@ it('does not lead to the export from the page that has it', () => {
   expect(links()).toEqual([['Create an account', '/account/upgrade']])
 })
 
-it('says after the last day that the account can be deleted at any time', () => {
+it('shows after the last day that the account can be deleted at any time', () => {
   showOnDay(31)
   expect(notices()).toEqual([
     'This guest account has expired. It can be deleted at any time, with everything in it.',

@@ -20,7 +20,7 @@ it('a guest in a browser without storage is asked to create an account before an
   expect(shown()).toEqual([expect.stringMatching(/^This browser blocks storage/)])
 })
 
-it('a person in a browser without storage dismisses what it says, and is reminded to verify their email', async () => {
+it('a person in a browser without storage dismisses that notice, and is reminded to verify their email', async () => {
   const { person } = renderFor({ ...ada, emailVerified: false })
   expect(shown()[0]).toMatch(/^This browser blocks storage/)
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))

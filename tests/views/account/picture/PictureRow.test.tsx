@@ -137,7 +137,7 @@ it('frees the memory of a picture once another one is cropped, and of that one o
   expect(closings()).toEqual([1, 1])
 })
 
-it('says what to do if there is no space for another file', async () => {
+it('shows what to do if there is no space for another file', async () => {
   const { reading, sending, person } = renderRow({ ...ada, photoURL: null })
   await open(reading, person)
   await person.click(await screen.findByRole('button', { name: 'Save' }))

@@ -23,7 +23,7 @@ const withGoogleOnly: User = {
 }
 
 describe('the ways to confirm an identity', () => {
-  it('say once why no link was sent to a person without a password, and request it again', async () => {
+  it('show once why no link was sent to a person without a password, and request it again', async () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
     act(() => link.sendBack(failed('network-request-failed')))

@@ -14,7 +14,7 @@ import { ada } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 describe('confirming with a provider', () => {
-  it('says that it was someone else, and accepts the right account afterwards', async () => {
+  it('shows that it was someone else, and accepts the right account afterwards', async () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     act(() => popup.sendBack(failed('user-mismatch')))

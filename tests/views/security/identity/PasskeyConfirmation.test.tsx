@@ -50,14 +50,14 @@ it.each([
   expect(screen.queryByText(sentence)).not.toBeNull()
 })
 
-it('says that no method is available only after the passkeys have loaded', () => {
+it('shows that no method is available only after the passkeys have loaded', () => {
   const { list } = renderConfirmation(true)
   expect(screen.queryByText(noWay)).toBeNull()
   act(() => list.sendBack({ type: 'value.read', value: [] }))
   expect(screen.queryByText(noWay)).not.toBeNull()
 })
 
-it('says why the passkeys could not be loaded, and loads them again', async () => {
+it('shows why the passkeys could not be loaded, and loads them again', async () => {
   const { person, list } = renderConfirmation(true)
   act(() => list.sendBack(failed('network-request-failed')))
   expect(screen.queryByText(noWay)).toBeNull()

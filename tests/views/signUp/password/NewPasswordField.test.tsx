@@ -23,7 +23,7 @@ it('counts letters as they are sent, regardless of how the keyboard composes the
   expect(sent).toEqual(['caf\u00e9s!'])
 })
 
-it('says how hard a password is to guess, and refuses common ones', async () => {
+it('shows how hard a password is to guess, and refuses common ones', async () => {
   const sent: string[] = []
   const { field, person } = showForm(sent)
   await person.type(field, 'password1')
