@@ -86,8 +86,8 @@ function SigningOutDialog() {
 }
 
 /**
- * Nothing can be typed here, so a person with an account may sign out: their unsaved changes stay on the device, encrypted,
- * until they come back.
+ * Nothing can be typed here, so a person with an account may sign out: their unsaved changes stay on the device,
+ * encrypted, until they come back.
  */
 function ScopeMissing({ user }: { user: User }) {
   return (
