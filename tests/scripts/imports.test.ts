@@ -77,6 +77,47 @@ const features: readonly string[] = [
   'devices',
 ]
 
+/**
+ * What a product may import of the door: folders, or single files. They stay where they are, or the changelog names their
+ * new place.
+ */
+const openToProducts: readonly string[] = [
+  'domain',
+  'firebase/account/deleteAbandonedPictures',
+  'firebase/account/encryptionKey',
+  'firebase/collections/liveCollection',
+  'firebase/documents',
+  'firebase/sdk',
+  'hooks',
+  'layouts/BarLayout',
+  'layouts/signedIn',
+  'machines/session/signOutMachine',
+  'machines/shared',
+  'paths',
+  'product',
+  'providers',
+  'returnPath',
+  'startup/pageSnapshot/takePageSnapshot',
+  'startup/pageSnapshot/usePageSnapshot',
+  'startup/updates/registerServiceWorker',
+  'storage/data',
+  'storage/encrypted',
+  'storage/journals',
+  'storage/locks',
+  'storage/retryUntilAborted',
+  'storage/tabs',
+  'storage/webStorage',
+  'stores/persistentStorageStore',
+  'stores/sharedComputerStore',
+  'text/data/timeLeftText',
+  'text/devices/devicesText',
+  'text/session/signedInText',
+  'text/shared',
+  'ui',
+  'views/account/AccountRow',
+  'views/collections/CollectionStatus',
+]
+
 /** Packages that only these folders may import. */
 const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
   { name: /^@?firebase(\/|$)/, folders: ['firebase'] },
@@ -116,6 +157,15 @@ it('nothing in src imports a product, but for its two entries', () => {
     'src/main.tsx -> product/product.ts',
     'src/app/renderPages.tsx -> product/product.ts',
   ])
+})
+
+it('a product imports what the door opens to products, and all of that is used', () => {
+  const used = imports
+    .filter(({ from, to }) => from.startsWith('products/') && to.startsWith('src/'))
+    .map(({ to }) => to.replace(/^src\/|\.tsx?$/g, ''))
+  const isOpen = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+  expect(used.filter((file) => !openToProducts.some((place) => isOpen(file, place)))).toEqual([])
+  expect(openToProducts.filter((place) => !used.some((file) => isOpen(file, place)))).toEqual([])
 })
 
 it('nothing in src or a product imports the build or a script', () => {
