@@ -59,7 +59,7 @@ it('a file whose earlier upload another device has begun to clean up is stored u
   await putNote(account, noteId, { ...emptyContent, body: 'At the weir' })
   await reserveFile(account, { id, attachedTo: noteId, name, size, type })
   await changeState(account, id, 'deleting')
-  expect(await bring()).toBe('stored')
+  expect(await bring()).toBe('uploaded')
   expect(await readRecord(account, id)).toMatchObject({ attachedTo: noteId, name, state: 'stored' })
   expect((await notebookOf(account.uid).uploads.rows()).map((kept) => kept.id)).toEqual([id])
 })
