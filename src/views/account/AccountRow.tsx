@@ -1,9 +1,7 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/form/typing.ts'
-import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
@@ -71,25 +69,13 @@ function useFocusThatFollows(isOpen: boolean) {
   return row
 }
 
-/** `about`: what it's about, if the row's label doesn't say it all. */
-type RowAction = { label: string; about?: string } & (
-  | { onClick: () => void; isBusy?: boolean }
-  | { href: string }
-)
+type RowAction = { label: string; isBusy?: boolean; onClick: () => void }
 
 /** The row's action. Screen readers also announce what it's about. */
-function AccountAction(action: RowAction & { about: string }) {
-  const name = accountRowText.actionOn(action.label, action.about)
-  if ('href' in action) {
-    return (
-      <Link href={action.href} className={buttonStyles.button} data-look="quiet" aria-label={name}>
-        {action.label}
-      </Link>
-    )
-  }
+function AccountAction({ label, about, ...button }: RowAction & { about: string }) {
   return (
-    <Button look="quiet" isBusy={action.isBusy ?? false} aria-label={name} onClick={action.onClick}>
-      {action.label}
+    <Button look="quiet" aria-label={accountRowText.actionOn(label, about)} {...button}>
+      {label}
     </Button>
   )
 }
