@@ -28,6 +28,17 @@ export function formatDay(day: string): string {
   return longDay.format(new Date(day))
 }
 
+/** Formats milliseconds since 1970 as a date in the person's time zone. */
+export function formatDate(milliseconds: number): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(milliseconds)
+}
+
+/** Formats milliseconds since 1970 as a date and time in the person's time zone. */
+export function formatMoment(milliseconds: number): string {
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(locale, style).format(milliseconds)
+}
+
 /** Formats a size in bytes, such as `3.4 MB`. */
 export function formatSize(bytes: number): string {
   const largest = units.length - 1

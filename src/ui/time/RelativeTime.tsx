@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { formatMoment } from '../../domain/format.ts'
 import { locale } from '../../domain/locale.ts'
-import { formatMoment } from './formatMoment.ts'
 
 const minute = 60_000
 const hour = 60 * minute

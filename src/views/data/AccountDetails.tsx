@@ -1,7 +1,6 @@
-import { locale } from '../../domain/locale.ts'
+import { formatList, formatMoment } from '../../domain/format.ts'
 import type { User } from '../../domain/session/user.ts'
 import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
-import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { EmptyValue } from '../account/AccountRow.tsx'
 import styles from './data.module.css'
 
@@ -28,8 +27,6 @@ type DetailRow = {
   /** `null` if the account has none. */
   value: string | null
 }
-
-const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 /** A method that is off has a row only if the account has it. */
 function detailRows(user: User): DetailRow[] {
@@ -60,7 +57,7 @@ function yesOrNo(fact: boolean): string {
 
 function providersOf(user: User): string | null {
   const names = user.providerData.map(({ providerId }) => methodOf(providerId))
-  return names.length === 0 ? null : listing.format(names)
+  return names.length === 0 ? null : formatList(names)
 }
 
 /** Firebase's ID of a method. It reports email links as `password`, too. */

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { formatMoment } from '../../domain/format.ts'
 import { product } from '../../product/product.ts'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
@@ -6,7 +7,6 @@ import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import { formatDate } from '../../../domain/format.ts'
 import { guestEnd, type GuestEnd } from '../../../domain/guest/guestEnd.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
@@ -8,7 +9,6 @@ import { pathWithReturn } from '../../../returnPath.ts'
 import { guestNoticeText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { formatDate } from '../../../ui/time/formatMoment.ts'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 
 /**
