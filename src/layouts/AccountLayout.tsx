@@ -9,7 +9,7 @@ import { productText } from '../product/product.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/account/accountText.ts'
 import { guestEndText } from '../text/guest/guestNoticeText.ts'
-import { hasFooter, PageFooter } from './PageFooter.tsx'
+import { PageFooter } from './PageFooter.tsx'
 import { Avatar } from './signedIn/Avatar.tsx'
 import { SignedInLayout } from './SignedInLayout.tsx'
 import styles from './AccountLayout.module.css'
@@ -31,7 +31,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <SectionLinks />
       </header>
       {children}
-      {hasFooter && <PageFooter />}
+      <PageFooter />
     </SignedInLayout>
   )
 }

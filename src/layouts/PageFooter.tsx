@@ -7,11 +7,9 @@ const LanguageSelect = deferredComponent(
   'LanguageSelect',
 )
 
-/** Whether the footer has content. */
-export const hasFooter = __BRAND__.hasLinks || __FEATURES__.languages
-
-/** Support and legal links, and the language select. */
+/** Support and legal links, and the language select, if the build has any of them. */
 export function PageFooter({ className }: { className?: string | undefined }) {
+  if (!__BRAND__.hasLinks && !__FEATURES__.languages) return null
   return (
     <footer className={className}>
       {__BRAND__.hasLinks && (

@@ -6,7 +6,7 @@ import { appText } from '../text/shared/appText.ts'
 import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
 import { Notice } from '../ui/notice/Notice.tsx'
 import { Brand } from '../ui/page/Brand.tsx'
-import { hasFooter, PageFooter } from './PageFooter.tsx'
+import { PageFooter } from './PageFooter.tsx'
 import styles from './SignedOutLayout.module.css'
 
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
@@ -28,7 +28,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           )}
           {children}
         </main>
-        {hasFooter && <PageFooter className={styles.bar} />}
+        <PageFooter className={styles.bar} />
       </div>
       <div className={styles.gate} />
     </div>

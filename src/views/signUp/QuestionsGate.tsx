@@ -8,7 +8,7 @@ import { hasAcceptedTerms, submittedAnswers } from '../../domain/signUp/question
 import { questionsLogic } from '../../firebase/signUp/questions.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { hasFooter, PageFooter } from '../../layouts/PageFooter.tsx'
+import { PageFooter } from '../../layouts/PageFooter.tsx'
 import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import type { questionsMachine } from '../../machines/signUp/questionsMachine.ts'
 import { paths } from '../../paths.ts'
@@ -43,7 +43,7 @@ function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
   return (
     <SignedInLayout>
       <CompleteAccount actor={actor} />
-      {hasFooter && <PageFooter />}
+      <PageFooter />
     </SignedInLayout>
   )
 }
