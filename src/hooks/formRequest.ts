@@ -13,7 +13,8 @@ export type FormRequest = {
   coolDownEndsAt: number | null
 }
 
-type RequestSnapshot = {
+/** Of a form's own machine. */
+export type RequestSnapshot = {
   context: { failure: Failure | null; coolDownEndsAt: number | null }
   hasTag(tag: 'busy'): boolean
 }

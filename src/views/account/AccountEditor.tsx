@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormRequest } from '../../hooks/formRequest.ts'
+import { requestOf, type RequestSnapshot } from '../../hooks/formRequest.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
@@ -7,7 +7,7 @@ import { EditorFrame } from './EditorFrame.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
-  request: FormRequest
+  snapshot: RequestSnapshot
   /** A sentence to read before saving; empty if there is none. */
   hint: string
   submitLabel?: string
@@ -20,7 +20,7 @@ type AccountEditorProps = {
 
 /** The form that opens in a row of the account center. */
 export function AccountEditor({
-  request,
+  snapshot,
   hint,
   submitLabel = accountText.save,
   busyLabel = accountText.saving,
@@ -28,6 +28,7 @@ export function AccountEditor({
   onClose,
   children,
 }: AccountEditorProps) {
+  const request = requestOf(snapshot)
   return (
     <EditorFrame isBusy={request.isBusy}>
       <RequestForm

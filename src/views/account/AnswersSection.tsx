@@ -8,7 +8,6 @@ import {
   type Question,
 } from '../../domain/signUp/questions.ts'
 import { questionsLogic } from '../../firebase/signUp/questions.ts'
-import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { answersText, questionsText } from '../../text/signUp/questionsText.ts'
 import { QuestionFields } from '../signUp/QuestionFields.tsx'
@@ -66,7 +65,7 @@ export function AnswersSection() {
       >
         {snapshot.hasTag('asked') && (
           <AccountEditor
-            request={requestOf(snapshot)}
+            snapshot={snapshot}
             hint={answersText.hint}
             onSubmit={(valueOf) =>
               actor.send({

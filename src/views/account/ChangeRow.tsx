@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type {
   accountChangeMachine,
@@ -49,7 +48,7 @@ export function ChangeRow({
       >
         {snapshot.hasTag('open') && (
           <AccountEditor
-            request={requestOf(snapshot)}
+            snapshot={snapshot}
             hint={hint}
             onSubmit={(valueOf) => actor.send({ type: 'change.submit', ...read(valueOf) })}
             onClose={close}

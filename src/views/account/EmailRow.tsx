@@ -5,7 +5,6 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { emailChangeLogic } from '../../firebase/account/accountChanges.ts'
-import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
@@ -108,7 +107,7 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
   const { email, failure } = snapshot.context
   return (
     <AccountEditor
-      request={requestOf(snapshot)}
+      snapshot={snapshot}
       hint={emailChangeText.hint}
       submitLabel={emailChangeText.submit}
       busyLabel={emailChangeText.submitting}

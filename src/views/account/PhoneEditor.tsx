@@ -34,11 +34,7 @@ export function PhoneEditor({
   return (
     <>
       <EditorFrame isBusy={isChecking} className={styles.steps} buttons={renderButtons(isChecking)}>
-        <PhoneSteps
-          snapshot={snapshot}
-          send={(event) => actor.send(event)}
-          {...(suggestedName && { suggestedName })}
-        />
+        <PhoneSteps snapshot={snapshot} actor={actor} {...(suggestedName && { suggestedName })} />
       </EditorFrame>
       <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>

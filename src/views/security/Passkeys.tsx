@@ -8,7 +8,6 @@ import {
   passkeysLogic,
 } from '../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
-import { requestOf } from '../../hooks/formRequest.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
@@ -111,7 +110,7 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
       >
         {snapshot.hasTag('naming') && (
           <AccountEditor
-            request={requestOf(snapshot)}
+            snapshot={snapshot}
             hint={passkeysText.hint}
             submitLabel={passkeysText.create}
             busyLabel={passkeysText.creating}

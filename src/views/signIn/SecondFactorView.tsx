@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
@@ -13,10 +13,7 @@ export function SecondFactorView() {
   const [, navigate] = useLocation()
   // Read once: the query changes with the address while this page is still shown.
   const [destination] = useState(() => destinationIn(search))
-  const proceed = useCallback(
-    () => navigate(destination, { replace: true }),
-    [navigate, destination],
-  )
+  const proceed = () => navigate(destination, { replace: true })
   return (
     <>
       <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>

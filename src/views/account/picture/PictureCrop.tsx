@@ -1,5 +1,6 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { closestZoom, zoomOf, type CropPoint } from '../../../domain/account/pictureCrop.ts'
-import type { PictureContext, PictureEvent } from '../../../machines/account/pictureMachine.ts'
+import type { pictureMachine } from '../../../machines/account/pictureMachine.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileButton } from '../../../ui/files/FileButton.tsx'
@@ -11,30 +12,23 @@ import editorStyles from '../AccountEditor.module.css'
 import styles from './picture.module.css'
 
 type PictureCropProps = {
+  snapshot: SnapshotFrom<typeof pictureMachine>
+  actor: ActorRefFrom<typeof pictureMachine>
   bitmap: ImageBitmap
-  context: PictureContext
-  isReading: boolean
-  isBusy: boolean
   /** The ID of the current picture's file, if it's an uploaded one. */
   replaces: string | null
-  send: (event: PictureEvent) => void
 }
 
 /** Chooses the visible part of a picture with mouse, touch, or keyboard. */
-export function PictureCrop({
-  bitmap,
-  context,
-  isReading,
-  isBusy,
-  replaces,
-  send,
-}: PictureCropProps) {
-  const { crop, refusal, failure, coolDownEndsAt } = context
+export function PictureCrop({ snapshot, actor, bitmap, replaces }: PictureCropProps) {
+  const { crop, refusal, failure, coolDownEndsAt } = snapshot.context
+  const isReading = snapshot.hasTag('reading')
+  const isBusy = snapshot.hasTag('busy')
   const zoom = zoomOf(bitmap, crop)
   const zoomTo = (next: number, point?: CropPoint) =>
-    send({ type: 'crop.zoom', zoom: next, ...(point && { point }) })
+    actor.send({ type: 'crop.zoom', zoom: next, ...(point && { point }) })
   return (
-    <Form onSubmit={() => send({ type: 'picture.save', replaces })}>
+    <Form onSubmit={() => actor.send({ type: 'picture.save', replaces })}>
       <PictureProblem refusal={refusal} failure={failure} />
       <p id="crop-hint" className={editorStyles.hint}>
         {pictureText.cropHint}
@@ -44,7 +38,7 @@ export function PictureCrop({
           picture={bitmap}
           crop={crop}
           describedBy="crop-hint"
-          onMove={(by) => send({ type: 'crop.move', by })}
+          onMove={(by) => actor.send({ type: 'crop.move', by })}
           onZoom={zoomTo}
         />
         <figure className={styles.preview}>
@@ -65,9 +59,9 @@ export function PictureCrop({
           accept={pictureTypes}
           isBusy={isReading}
           isDisabled={isBusy}
-          onChoose={([file]) => file && send({ type: 'picture.choose', file })}
+          onChoose={([file]) => file && actor.send({ type: 'picture.choose', file })}
         />
-        <Button isDisabled={isBusy} onClick={() => send({ type: 'picture.close' })}>
+        <Button isDisabled={isBusy} onClick={() => actor.send({ type: 'picture.close' })}>
           {pictureText.cancel}
         </Button>
       </div>

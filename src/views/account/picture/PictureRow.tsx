@@ -19,7 +19,6 @@ export function PictureRow({ user }: { user: User }) {
   const [snapshot, actor] = useInspectedMachine(pictureLogic)
   const { bitmap, refusal, failure } = snapshot.context
   const isOpen = snapshot.hasTag('open')
-  const status = { isReading: snapshot.hasTag('reading'), isBusy: snapshot.hasTag('busy') }
   const replaces = storedPictureOf(user, configuration.firebase.storageBucket)
   const choose = (file: File) => actor.send({ type: 'picture.choose', file })
   const close = () => actor.send({ type: 'picture.close' })
@@ -42,7 +41,8 @@ export function PictureRow({ user }: { user: User }) {
         >
           {isOpen && !bitmap && (
             <PictureChoice
-              {...status}
+              isReading={snapshot.hasTag('reading')}
+              isBusy={snapshot.hasTag('busy')}
               refusal={refusal}
               failure={failure}
               hasPicture={user.photoURL !== null}
@@ -52,13 +52,7 @@ export function PictureRow({ user }: { user: User }) {
             />
           )}
           {isOpen && bitmap && (
-            <PictureCrop
-              {...status}
-              bitmap={bitmap}
-              context={snapshot.context}
-              replaces={replaces}
-              send={actor.send}
-            />
+            <PictureCrop snapshot={snapshot} actor={actor} bitmap={bitmap} replaces={replaces} />
           )}
         </AccountRow>
       </DropArea>

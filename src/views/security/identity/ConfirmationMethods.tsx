@@ -1,4 +1,4 @@
-import { useCallback, useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../../domain/failure.ts'
@@ -46,8 +46,8 @@ export function ConfirmationMethods({
   const providerIds = connectedProviders(user)
   const offersProviders = areProvidersOffered(user)
   const offersLink = __FEATURES__.emailLink && user.email !== null
-  const confirm = useCallback(() => actor.send({ type: 'identity.confirmed' }), [actor])
-  const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
+  const confirm = () => actor.send({ type: 'identity.confirmed' })
+  const challenge = () => actor.send({ type: 'identity.challenged' })
   if (user.email === null && dependsOnPasskey(user)) {
     return __FEATURES__.passkeys ? (
       <PasskeyConfirmation onConfirmed={confirm} isOnlyMethod />

@@ -15,7 +15,7 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
   const phoneNumber = useAuth().user?.phoneNumber
   if (!phoneNumber) return null
   if (isAtCode(snapshot)) {
-    return <CodeStep snapshot={snapshot} send={(event) => actor.send(event)} isNumberFixed />
+    return <CodeStep snapshot={snapshot} actor={actor} isNumberFixed />
   }
   return (
     <RequestForm

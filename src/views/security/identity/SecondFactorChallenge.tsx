@@ -1,15 +1,12 @@
 import { Redirect } from 'wouter'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
 import { secondFactorChallengeLogic } from '../../../firebase/security/secondFactorChallenge.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'
 import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
-import type {
-  ChallengeEvent,
-  secondFactorChallengeMachine,
-} from '../../../machines/security/secondFactorChallengeMachine.ts'
+import type { secondFactorChallengeMachine } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
@@ -54,12 +51,8 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
           {secondFactorText.signInAgain}
         </ButtonLink>
       )}
-      {snapshot.hasTag('choosing') && (
-        <ChallengeFactors snapshot={snapshot} send={(event) => actor.send(event)} />
-      )}
-      {snapshot.hasTag('code') && (
-        <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
-      )}
+      {snapshot.hasTag('choosing') && <ChallengeFactors snapshot={snapshot} actor={actor} />}
+      {snapshot.hasTag('code') && <ChallengeCode snapshot={snapshot} actor={actor} />}
       {!isExpired && <FactorUnavailable />}
     </>
   )
@@ -80,10 +73,10 @@ function FactorUnavailable() {
   )
 }
 
-function ChallengeCode({ snapshot, send }: ChallengeProps) {
+function ChallengeCode({ snapshot, actor }: ChallengeProps) {
   const { factors, chosen, failure, resendAt } = snapshot.context
   const number = chosen?.phoneNumber ?? null
-  const resend = () => send({ type: 'code.resend' })
+  const resend = () => actor.send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
   return (
     <>
@@ -95,7 +88,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
         actions={mayResend ? { requestNewCode: resend } : undefined}
         submitLabel={secondFactorText.submit}
         busyLabel={secondFactorText.submitting}
-        onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}
+        onSubmit={(valueOf) => actor.send({ type: 'code.submit', code: valueOf('code') })}
       >
         <CodeField failure={failure} />
       </RequestForm>
@@ -104,7 +97,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
           <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         )}
         {factors.length > 1 && (
-          <Button look="quiet" onClick={() => send({ type: 'factor.change' })}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'factor.change' })}>
             {secondFactorText.other}
           </Button>
         )}
@@ -115,16 +108,16 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
 
 type ChallengeProps = {
   snapshot: SnapshotFrom<typeof secondFactorChallengeMachine>
-  send: (event: ChallengeEvent) => void
+  actor: ActorRefFrom<typeof secondFactorChallengeMachine>
 }
 
 /** The factors that the account accepts. Choosing a phone sends a text message. */
-function ChallengeFactors({ snapshot, send }: ChallengeProps) {
+function ChallengeFactors({ snapshot, actor }: ChallengeProps) {
   const { factors, chosen, failure, coolDownEndsAt } = snapshot.context
   const coolDown = useCoolDown(coolDownEndsAt)
   const isBlocked = snapshot.hasTag('busy') || coolDown !== null
   const choose = (factor: SecondFactor) => {
-    if (!isBlocked) send({ type: 'factor.choose', factor })
+    if (!isBlocked) actor.send({ type: 'factor.choose', factor })
   }
   return (
     <>
@@ -150,7 +143,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
         ))}
       </ul>
       {snapshot.can({ type: 'sending.cancel' }) && (
-        <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
+        <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
       )}
     </>
   )

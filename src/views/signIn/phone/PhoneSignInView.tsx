@@ -23,7 +23,7 @@ export function PhoneSignInView() {
           {phoneSignInText.heading}
         </PageHeading>
       )}
-      <PhoneSteps snapshot={snapshot} send={(event) => actor.send(event)} />
+      <PhoneSteps snapshot={snapshot} actor={actor} />
       <p>
         <Link href={pathWithReturnFrom(paths.signIn, search)}>{phoneSignInText.back}</Link>
       </p>

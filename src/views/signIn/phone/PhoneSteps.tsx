@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type Failure, fieldToCorrect } from '../../../domain/failure.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import type { PhoneCodeEvent, phoneCodeMachine } from '../../../machines/signIn/phoneCodeMachine.ts'
+import type { phoneCodeMachine } from '../../../machines/signIn/phoneCodeMachine.ts'
 import { codeFieldText, phoneText } from '../../../text/shared/phoneText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
@@ -18,7 +18,7 @@ import styles from './PhoneSteps.module.css'
 
 type PhoneStepsProps = {
   snapshot: SnapshotFrom<typeof phoneCodeMachine>
-  send: (event: PhoneCodeEvent) => void
+  actor: ActorRefFrom<typeof phoneCodeMachine>
   /** A suggested name for a second factor; absent if none is being set up. */
   suggestedName?: string
 }
@@ -33,10 +33,12 @@ export function isAtCode(snapshot: PhoneStepsProps['snapshot']): boolean {
   return snapshot.context.sentTo !== null && !snapshot.hasTag('number')
 }
 
-function NumberStep({ snapshot, send }: PhoneStepsProps) {
+function NumberStep({ snapshot, actor }: PhoneStepsProps) {
   const { failure, phoneNumber, sentTo, coolDownEndsAt } = snapshot.context
   return (
-    <Form onSubmit={(valueOf) => send({ type: 'number.submit', phoneNumber: valueOf('phone') })}>
+    <Form
+      onSubmit={(valueOf) => actor.send({ type: 'number.submit', phoneNumber: valueOf('phone') })}
+    >
       <NumberNotice failure={failure} />
       <PhoneField failure={failure} number={phoneNumber} takesFocus={sentTo !== null} />
       <p className={styles.charge}>{phoneText.charge}</p>
@@ -47,7 +49,7 @@ function NumberStep({ snapshot, send }: PhoneStepsProps) {
         coolDownEndsAt={coolDownEndsAt}
       />
       {snapshot.hasTag('sending') && (
-        <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
+        <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
       )}
     </Form>
   )
@@ -79,9 +81,9 @@ type CodeStepProps = PhoneStepsProps & {
   isNumberFixed?: boolean
 }
 
-export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeStepProps) {
+export function CodeStep({ snapshot, actor, suggestedName, isNumberFixed }: CodeStepProps) {
   const { failure, sentTo, resendAt } = snapshot.context
-  const resend = () => send({ type: 'code.resend' })
+  const resend = () => actor.send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
   const isSending = snapshot.hasTag('sending')
   return (
@@ -94,10 +96,12 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
         submitLabel={phoneText.check}
         busyLabel={isSending ? phoneText.sending : phoneText.checking}
         onSubmit={(valueOf) =>
-          send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
+          actor.send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
         }
         otherButtons={
-          isSending && <CancelSendingButton onCancel={() => send({ type: 'sending.cancel' })} />
+          isSending && (
+            <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
+          )
         }
       >
         {suggestedName && <FactorNameField suggestion={suggestedName} />}
@@ -109,7 +113,7 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
           <Button
             look="quiet"
             isDisabled={!snapshot.can({ type: 'number.change' })}
-            onClick={() => send({ type: 'number.change' })}
+            onClick={() => actor.send({ type: 'number.change' })}
           >
             {phoneText.otherNumber}
           </Button>
