@@ -16,7 +16,7 @@ export function MailboxView() {
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">
       <PageHeading title={localText.title} lead={localText.lead} />
-      <output className={styles.status}>
+      <output>
         {snapshot.hasTag('loading') && <span>{localText.opening}</span>}
         {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}
       </output>

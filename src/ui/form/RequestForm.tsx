@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CorrectableField } from '../../domain/failure.ts'
 import type { FormRequest } from '../../hooks/formRequest.ts'
+import { ButtonRow } from '../button/ButtonRow.tsx'
 import { FailureNotice, type FailureActions } from '../notice/FailureNotice.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -20,8 +21,8 @@ type RequestFormProps = {
   children?: ReactNode
   /** After the one that submits. */
   otherButtons?: ReactNode
-  /** Puts all buttons in an element with this class, such as a row. Without it, they are below each other. */
-  buttonsClass?: string | undefined
+  /** Whether all buttons are in a row. Otherwise, they are below each other. */
+  buttonsInRow?: boolean
 }
 
 /** A form that makes a request: what went wrong, the fields, and the button that submits them. */
@@ -35,7 +36,7 @@ export function RequestForm({
   onSubmit,
   children,
   otherButtons,
-  buttonsClass,
+  buttonsInRow = false,
 }: RequestFormProps) {
   const buttons = (
     <>
@@ -53,7 +54,7 @@ export function RequestForm({
     <Form onSubmit={onSubmit}>
       <FailureNotice failure={failure} actions={actions} fields={fields} />
       {children}
-      {buttonsClass ? <div className={buttonsClass}>{buttons}</div> : buttons}
+      {buttonsInRow ? <ButtonRow>{buttons}</ButtonRow> : buttons}
     </Form>
   )
 }

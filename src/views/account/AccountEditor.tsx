@@ -36,7 +36,7 @@ export function AccountEditor({
         submitLabel={submitLabel}
         busyLabel={busyLabel}
         onSubmit={onSubmit}
-        buttonsClass={styles.buttons}
+        buttonsInRow
         otherButtons={
           <Button isDisabled={request.isBusy} onClick={onClose}>
             {accountText.cancel}

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { accountText, emailChangeText } from '../../text/account/accountText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Badge } from '../../ui/page/Badge.tsx'
@@ -151,7 +152,7 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
         {emailChangeText.sent(email)}
       </p>
       <p className={styles.hint}>{emailText.spam}</p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button look="primary" onClick={onClose}>
           {emailChangeText.close}
         </Button>
@@ -163,7 +164,7 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
         <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
           {emailText.otherEmail}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { PhoneEditor } from './PhoneEditor.tsx'
@@ -41,7 +42,7 @@ export function PhoneRow({ user }: { user: User }) {
     removal.send({ type: 'change.open' })
   }
   const renderButtons = (isBusy: boolean) => (
-    <div className={editorStyles.buttons}>
+    <ButtonRow>
       <Button isDisabled={isBusy} onClick={close}>
         {phoneRowText.cancel}
       </Button>
@@ -50,7 +51,7 @@ export function PhoneRow({ user }: { user: User }) {
           {phoneRowText.remove}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   )
   return (
     <>

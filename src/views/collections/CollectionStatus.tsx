@@ -9,6 +9,7 @@ import { collectionText as text } from '../../text/data/collectionText.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 import { failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { RetryNotice } from '../../ui/notice/RetryNotice.tsx'
@@ -34,14 +35,14 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
             {reasonsFor(refused).map((kind) => (
               <span key={kind}>{failureText[kind]}</span>
             ))}
-            <div className={styles.actions}>
+            <ButtonRow>
               <Button look="quiet" onClick={retry}>
                 {nextActionText.retry}
               </Button>
               <Button look="quiet" onClick={() => setDiscarding(refused)}>
                 {text.discard}
               </Button>
-            </div>
+            </ButtonRow>
           </Notice>
         )}
       </div>
@@ -79,12 +80,12 @@ function DiscardDialog({ documents, onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <Dialog heading={text.askDiscard} onClose={onKeep}>
       <p>{text.discardLead(namesOf(documents))}</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button onClick={onKeep}>{text.keep}</Button>
         <Button look="danger" onClick={onDiscard}>
           {text.discard}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

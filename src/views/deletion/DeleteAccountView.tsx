@@ -35,7 +35,7 @@ function Deletion({ user }: { user: User }) {
   const isExported = useSelector(exporting, (current) => !current.hasTag('idle'))
   return (
     <>
-      <output className={styles.outcome}>
+      <output>
         {snapshot.hasTag('canceled') && <Notice tone="calm">{deletionText.canceled}</Notice>}
       </output>
       {snapshot.hasTag('deleting') ? (

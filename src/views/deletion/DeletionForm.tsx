@@ -29,7 +29,7 @@ export function DeletionForm({ user, request, isPacking, onSubmit }: DeletionFor
           busyLabel={deletionText.submitting}
           look="danger"
           onSubmit={() => !isPacking && onSubmit()}
-          buttonsClass={styles.buttons}
+          buttonsInRow
           otherButtons={<ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>}
         >
           <TextField

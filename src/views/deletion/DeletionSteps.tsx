@@ -5,6 +5,7 @@ import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts
 import { productText } from '../../product/product.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -78,7 +79,7 @@ function StepButtons({ snapshot, actor }: DeletionStepsProps) {
   return (
     <>
       {canCancel && <p className={styles.stays}>{deletionText.stays}</p>}
-      <div className={styles.buttons}>
+      <ButtonRow>
         {isHalted && (
           <SubmitButton
             label={deletionText.retry}
@@ -92,7 +93,7 @@ function StepButtons({ snapshot, actor }: DeletionStepsProps) {
             {deletionText.cancel}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </>
   )
 }

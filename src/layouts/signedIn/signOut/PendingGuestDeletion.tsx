@@ -1,31 +1,23 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import type { pendingGuestDeletionMachine } from '../../../machines/guest/pendingGuestDeletionMachine.ts'
 import { productText } from '../../../product/product.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
-import { CheckField } from '../../../ui/form/CheckField.tsx'
-import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import styles from './PendingGuestDeletion.module.css'
+import { DangerForm } from '../../../ui/form/DangerForm.tsx'
+
+type PendingGuestDeletionProps = { actor: ActorRefFrom<typeof pendingGuestDeletionMachine> }
 
 /** Deletes what a guest left for the person, after a confirmation. */
-export function PendingGuestDeletion({
-  actor,
-}: {
-  actor: ActorRefFrom<typeof pendingGuestDeletionMachine>
-}) {
-  const { failure, coolDownEndsAt } = useSelector(actor, ({ context }) => context)
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+export function PendingGuestDeletion({ actor }: PendingGuestDeletionProps) {
+  const snapshot = useSelector(actor, (current) => current)
   return (
-    <div className={styles.deletion}>
-      <RequestForm
-        request={{ failure, isBusy, coolDownEndsAt }}
-        submitLabel={productText().move.deletePendingGuest}
-        busyLabel={moveText.deleting}
-        look="danger"
-        onSubmit={() => actor.send({ type: 'guest.delete' })}
-      >
-        <CheckField required label={moveText.deleteConfirmation} />
-      </RequestForm>
-    </div>
+    <DangerForm
+      request={requestOf(snapshot)}
+      confirmation={moveText.deleteConfirmation}
+      submitLabel={productText().move.deletePendingGuest}
+      busyLabel={moveText.deleting}
+      onSubmit={() => actor.send({ type: 'guest.delete' })}
+    />
   )
 }

@@ -9,8 +9,7 @@ import { signedInText } from '../../../text/session/signedInText.ts'
 import { signOutText } from '../../../text/session/signOutText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { CheckField } from '../../../ui/form/CheckField.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
+import { DangerForm } from '../../../ui/form/DangerForm.tsx'
 import { PendingGuestDialog } from './PendingGuestDialog.tsx'
 import styles from './SignOutQuestion.module.css'
 
@@ -56,17 +55,11 @@ function UnsavedDialog() {
             ? signOutText.guestCannotReturn
             : signOutText.cannotKeep}
       </p>
-      <div className={styles.discard}>
-        <Form onSubmit={() => actor.send({ type: 'signOut.discard' })}>
-          <CheckField
-            required
-            label={signOutText.discardConfirmation(edits.length > 0, files.length > 0)}
-          />
-          <Button type="submit" look="danger">
-            {signOutText.discard}
-          </Button>
-        </Form>
-      </div>
+      <DangerForm
+        confirmation={signOutText.discardConfirmation(edits.length > 0, files.length > 0)}
+        submitLabel={signOutText.discard}
+        onSubmit={() => actor.send({ type: 'signOut.discard' })}
+      />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { PictureRefusal } from '../../../domain/account/pictureHeader.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { pictureRefusals, pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { FileButton } from '../../../ui/files/FileButton.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
@@ -38,7 +39,7 @@ export function PictureChoice({
     <Form onSubmit={onRemove}>
       <PictureProblem refusal={refusal} failure={failure} />
       <p className={editorStyles.hint}>{pictureText.hint}</p>
-      <div className={editorStyles.buttons}>
+      <ButtonRow>
         <FileButton
           look="primary"
           label={isReading ? pictureText.reading : pictureText.choose}
@@ -55,7 +56,7 @@ export function PictureChoice({
         <Button isDisabled={isBusy} onClick={onClose}>
           {pictureText.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { closestZoom, zoomOf, type CropPoint } from '../../../domain/account/pic
 import type { pictureMachine } from '../../../machines/account/pictureMachine.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { FileButton } from '../../../ui/files/FileButton.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
@@ -47,7 +48,7 @@ export function PictureCrop({ snapshot, actor, bitmap, replaces }: PictureCropPr
         </figure>
       </div>
       <ZoomField zoom={zoom} onZoom={zoomTo} />
-      <div className={editorStyles.buttons}>
+      <ButtonRow>
         <SubmitButton
           label={pictureText.save}
           busyLabel={pictureText.saving}
@@ -64,7 +65,7 @@ export function PictureCrop({ snapshot, actor, bitmap, replaces }: PictureCropPr
         <Button isDisabled={isBusy} onClick={() => actor.send({ type: 'picture.close' })}>
           {pictureText.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </Form>
   )
 }

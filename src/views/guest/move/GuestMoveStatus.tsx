@@ -7,10 +7,10 @@ import { productText } from '../../../product/product.ts'
 import { destinationIn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
-import styles from './move.module.css'
 
 const stages = ['copying', 'deleting', 'halted'] as const
 
@@ -29,9 +29,9 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
       </PageHeading>
       <MoveSteps snapshot={snapshot} />
       {snapshot.hasTag('copying') && (
-        <p className={styles.buttons}>
+        <ButtonRow>
           <Button onClick={() => actor.send({ type: 'move.stop' })}>{moveText.stop}</Button>
-        </p>
+        </ButtonRow>
       )}
     </>
   )

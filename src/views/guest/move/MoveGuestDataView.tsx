@@ -12,10 +12,10 @@ import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { LoadFailedPage } from '../../../ui/notice/LoadFailedPage.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { GuestMoveStatus, NothingToMove } from './GuestMoveStatus.tsx'
-import styles from './move.module.css'
 
 /** Shows how a guest's data moves into the person's account. */
 export function MoveGuestDataView() {
@@ -50,12 +50,12 @@ function ConfirmMove({ guestUid, user, onConfirm }: ConfirmMoveProps) {
       <PageHeading title={productText().move.title} lead={productText().move.confirmLead(account)}>
         {productText().move.confirmHeading(account, data && data.stored)}
       </PageHeading>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button look="primary" isDisabled={isDeleting} onClick={onConfirm}>
           {moveText.claim}
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>
-      </div>
+      </ButtonRow>
       <PendingGuestDeletion actor={deletion} />
     </>
   )

@@ -8,12 +8,10 @@ import { productText } from '../../../product/product.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
-import { CheckField } from '../../../ui/form/CheckField.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { DangerForm } from '../../../ui/form/DangerForm.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import styles from './move.module.css'
 
 type MoveHaltedProps = {
   snapshot: SnapshotFrom<typeof guestMoveMachine>
@@ -35,7 +33,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
         submitLabel={moveText.continue}
         busyLabel={moveText.continue}
         onSubmit={() => actor.send({ type: 'move.resume' })}
-        buttonsClass={styles.buttons}
+        buttonsInRow
         otherButtons={<ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>}
       >
         {isOverQuota && user && needsVerification(user) && (
@@ -55,14 +53,11 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
 /** Deletes what hasn't moved, after a confirmation. */
 function DiscardRest({ snapshot, actor }: MoveHaltedProps) {
   return (
-    <div className={styles.discard}>
-      <Form onSubmit={() => actor.send({ type: 'move.discard' })}>
-        <CheckField required label={moveText.discardConfirmation(remainingIn(snapshot))} />
-        <Button type="submit" look="danger">
-          {moveText.discard}
-        </Button>
-      </Form>
-    </div>
+    <DangerForm
+      confirmation={moveText.discardConfirmation(remainingIn(snapshot))}
+      submitLabel={moveText.discard}
+      onSubmit={() => actor.send({ type: 'move.discard' })}
+    />
   )
 }
 

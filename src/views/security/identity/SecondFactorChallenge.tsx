@@ -43,7 +43,7 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
   return (
     <>
-      <div id="challenge-expired" role="alert" tabIndex={-1} className={styles.expired}>
+      <div id="challenge-expired" role="alert" tabIndex={-1}>
         {isExpired && <p>{secondFactorText.expired}</p>}
       </div>
       {isExpired && !onBack && (
