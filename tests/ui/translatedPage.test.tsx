@@ -1,18 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { defaultPasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
+import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'
 import { StepList } from '#src/views/deletion/StepList.tsx'
 import { NewPasswordField } from '#src/views/signUp/password/NewPasswordField.tsx'
+import { policyLogic } from '#tests/support/policyLogic.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('a password is checked while it is typed on a translated page', async () => {
   render(
-    <Form onSubmit={() => undefined}>
-      <NewPasswordField label="Password" policy={defaultPasswordPolicy} failure={null} />
-    </Form>,
+    <WithLogic of={passwordPolicyLogic} as={policyLogic().logic}>
+      <Form onSubmit={() => undefined}>
+        <NewPasswordField label="Password" failure={null} />
+      </Form>
+    </WithLogic>,
   )
   translatePage()
   await userEvent.type(screen.getByLabelText('Password'), 'a quiet lamp on a train')

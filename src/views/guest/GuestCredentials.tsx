@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { PasswordPolicy } from '../../domain/signUp/passwordPolicy.ts'
 import { guestDataLogic } from '../../firebase/guest/guestData.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
@@ -16,12 +15,11 @@ import styles from './GuestUpgrade.module.css'
 
 type GuestCredentialsProps = {
   snapshot: SnapshotFrom<typeof guestUpgradeMachine>
-  policy: PasswordPolicy
   actor: ActorRefFrom<typeof guestUpgradeMachine>
 }
 
 /** The form for a new account, or for signing in if the email already has one. */
-export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsProps) {
+export function GuestCredentials({ snapshot, actor }: GuestCredentialsProps) {
   const { failure } = snapshot.context
   const isTaken = snapshot.hasTag('emailTaken')
   return (
@@ -69,7 +67,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
               failure={failure}
             />
           ) : (
-            <NewPasswordField label={guestUpgradeText.password} policy={policy} failure={failure} />
+            <NewPasswordField label={guestUpgradeText.password} failure={failure} />
           )}
         </>
       }

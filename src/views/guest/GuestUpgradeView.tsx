@@ -9,7 +9,6 @@ import { requestOf } from '../../hooks/formRequest.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useRegisterIdentityProvider } from '../../hooks/useWorkEmail.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { paths } from '../../paths.ts'
@@ -63,7 +62,6 @@ function GuestUpgradeForm() {
     },
   })
   useRegisterIdentityProvider(visit.actor)
-  const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
   const { providerId, failure } = visit.snapshot.context
   const isEmailTaken = failure?.kind === 'email-already-in-use'
@@ -79,7 +77,7 @@ function GuestUpgradeForm() {
       <div className={styles.keep} hidden={isTaken}>
         {__FEATURES__.password && (
           <>
-            <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
+            <GuestCredentials snapshot={snapshot} actor={upgrade} />
             {(configuration.providerButtons.length > 0 || __FEATURES__.phone) && (
               <OrDivider word={guestUpgradeText.or} />
             )}

@@ -2,7 +2,6 @@ import type { Failure } from '../../domain/failure.ts'
 import { hasMethod, type User } from '../../domain/session/user.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { passwordChangeLogic } from '../../firebase/account/accountChanges.ts'
-import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { passwordRowText } from '../../text/security/passwordRowText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
@@ -49,7 +48,6 @@ type PasswordFieldsProps = {
 
 /** Contains the email for password managers, or asks for one if the account has none. */
 function PasswordFields({ email, personName, failure }: PasswordFieldsProps) {
-  const policy = usePasswordPolicy()
   return (
     <>
       {email === null ? (
@@ -68,12 +66,7 @@ function PasswordFields({ email, personName, failure }: PasswordFieldsProps) {
       ) : (
         <input type="email" autoComplete="username" value={email} readOnly hidden />
       )}
-      <NewPasswordField
-        label={passwordRowText.field}
-        policy={policy}
-        failure={failure}
-        personName={personName}
-      />
+      <NewPasswordField label={passwordRowText.field} failure={failure} personName={personName} />
     </>
   )
 }

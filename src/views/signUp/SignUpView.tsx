@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { submittedAnswers } from '../../domain/signUp/questions.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
-import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
@@ -24,7 +23,6 @@ export function SignUpView() {
   const actor = useAuthActor()
   const search = useRawSearch()
   const request = useAuthRequest('signUp')
-  const policy = usePasswordPolicy()
   // The page that said why the session ended may link to this one.
   useEffect(() => actor.send({ type: 'sessionEnd.dismiss' }), [actor])
   return (
@@ -47,11 +45,7 @@ export function SignUpView() {
         emailField={<EmailField label={signUpText.email} failure={request.failure} />}
         otherFields={
           <>
-            <NewPasswordField
-              label={signUpText.password}
-              policy={policy}
-              failure={request.failure}
-            />
+            <NewPasswordField label={signUpText.password} failure={request.failure} />
             {__FEATURES__.signUpQuestions && (
               <QuestionFields given={nothingGiven} failure={request.failure} />
             )}

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { usePasswordPolicy } from '../../../hooks/usePasswordPolicy.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
 import { newPasswordText } from '../../../text/signIn/emailActionText.ts'
@@ -53,7 +52,6 @@ type NewPasswordFormProps = {
 /** Shown once the code is verified. Contains the email for password managers. */
 function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
   const { failure } = snapshot.context
-  const policy = usePasswordPolicy()
   return (
     <>
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
@@ -67,7 +65,7 @@ function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
         onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}
       >
         <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField label={newPasswordText.password} policy={policy} failure={failure} />
+        <NewPasswordField label={newPasswordText.password} failure={failure} />
       </RequestForm>
     </>
   )

@@ -3,8 +3,10 @@ import { configuration } from '../../../domain/configuration/appConfiguration.ts
 import type { Failure } from '../../../domain/failure.ts'
 import {
   checkPassword,
+  defaultPasswordPolicy,
   isAcceptable,
   passwordRulesAttribute,
+  withLength,
   type PasswordPolicy,
 } from '../../../domain/signUp/passwordPolicy.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type PasswordStrength,
 } from '../../../domain/signUp/passwordStrength.ts'
 import { leakedPasswordLogic } from '../../../firebase/signUp/leakedPassword.ts'
+import { passwordPolicyLogic } from '../../../firebase/signUp/passwordPolicy.ts'
 import { useDebounced } from '../../../hooks/useDebounced.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../../hooks/useLazyImport.ts'
@@ -28,7 +31,6 @@ import styles from './NewPasswordField.module.css'
 
 type NewPasswordFieldProps = {
   label: string
-  policy: PasswordPolicy
   failure: Failure | null
   /** The person's name, if the form doesn't ask for it. */
   personName?: string | null
@@ -45,12 +47,8 @@ const typingPause = 400
  * A field for a new password, with a checklist of the requirements and the password's strength. Works without
  * the strength meter if its code can't be loaded.
  */
-export function NewPasswordField({
-  label,
-  policy,
-  failure,
-  personName = null,
-}: NewPasswordFieldProps) {
+export function NewPasswordField({ label, failure, personName = null }: NewPasswordFieldProps) {
+  const policy = usePasswordPolicy()
   const input = useRef<HTMLInputElement>(null)
   const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
   const meter = useLazyImport(password === '' ? null : loadMeter)
@@ -105,6 +103,14 @@ export function NewPasswordField({
       </div>
     </div>
   )
+}
+
+const usualPolicy = withLength(defaultPasswordPolicy, configuration.passwordLength)
+
+/** The requirements for a new password: the usual ones until the server has answered. */
+function usePasswordPolicy(): PasswordPolicy {
+  const [{ context }] = useInspectedMachine(passwordPolicyLogic)
+  return context.value ?? usualPolicy
 }
 
 /**

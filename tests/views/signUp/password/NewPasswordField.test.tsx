@@ -1,15 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { defaultPasswordPolicy, passwordRulesAttribute } from '#src/domain/signUp/passwordPolicy.ts'
+import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { NewPasswordField } from '#src/views/signUp/password/NewPasswordField.tsx'
+import { policyLogic } from '#tests/support/policyLogic.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('counts letters as they are sent, regardless of how the keyboard composes them', async () => {
   const sent: string[] = []
-  render(
+  showBeforePolicy(
     <Form onSubmit={(valueOf) => sent.push(valueOf('new-password'))}>
-      <NewPasswordField label="New password" policy={defaultPasswordPolicy} failure={null} />
+      <NewPasswordField label="New password" failure={null} />
       <button type="submit">Send</button>
     </Form>,
   )
@@ -57,7 +61,8 @@ it('considers what the form says about the person', async () => {
 
 it('tells password generators what the policy asks for, and leaves sentences to itself', async () => {
   const policy = { ...defaultPasswordPolicy, minLength: 8, maxLength: 10, digit: true }
-  render(<NewPasswordField label="New password" policy={policy} failure={null} />)
+  const server = showBeforePolicy(<NewPasswordField label="New password" failure={null} />)
+  act(() => server.sendBack({ type: 'value.loaded', value: policy }))
   const field = screen.getByLabelText<HTMLInputElement>('New password')
   expect(field.getAttribute('passwordrules')).toBe(passwordRulesAttribute(policy))
   const person = userEvent.setup()
@@ -69,19 +74,25 @@ it('tells password generators what the policy asks for, and leaves sentences to 
   expect([field.validity.tooShort, field.validity.customError]).toEqual([false, true])
 })
 
-function showForm(sent: string[]) {
+/** Returns the server that sends the policy. Until then, the field expects six characters. */
+function showBeforePolicy(view: ReactNode) {
+  const { logic, server } = policyLogic()
   render(
+    <WithLogic of={passwordPolicyLogic} as={logic}>
+      {view}
+    </WithLogic>,
+  )
+  return server
+}
+
+function showForm(sent: string[]) {
+  showBeforePolicy(
     <Form onSubmit={(valueOf) => sent.push(valueOf('new-password'))}>
       <label>
         Email
         <input type="email" />
       </label>
-      <NewPasswordField
-        label="New password"
-        policy={defaultPasswordPolicy}
-        failure={null}
-        personName="Charles Babbage"
-      />
+      <NewPasswordField label="New password" failure={null} personName="Charles Babbage" />
       <button type="submit">Send</button>
     </Form>,
   )
