@@ -5,6 +5,8 @@ import { useValidity } from './useValidity.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 'onBlur'> & {
   id: string
+  /** The name by which the form reads it. Defaults to the ID. */
+  name?: string
   label: string
   /** A word at the end of the label's line, such as "optional". */
   aside?: ReactNode
@@ -15,6 +17,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   missing?: string
   /** Returns why the value can't be used, or an empty string. */
   validate?: (value: string) => string
+  /** Returns the sentence for what the browser found, or `null` if the usual one fits. */
+  explain?: (validity: ValidityState) => string | null
   /** Why the last request failed. The field shows it if it belongs to `failureField`. */
   failure?: Failure | null
 }
@@ -22,12 +26,14 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
 /** A one-line text field, with what is wrong with it. */
 export function TextField({
   id,
+  name = id,
   label,
   aside,
   hint = '',
   failureField,
   missing = '',
   validate,
+  explain,
   failure = null,
   children,
   ...input
@@ -38,12 +44,13 @@ export function TextField({
     isText: true,
     failure,
     validate,
+    explain,
   })
   return (
     <Field id={id} label={label} aside={aside} problem={problem} hint={hint}>
       <Input
         id={id}
-        name={id}
+        name={name}
         {...input}
         {...describeInput(id, problem, hint && hintId(id))}
         {...handlers}

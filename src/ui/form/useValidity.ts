@@ -16,7 +16,7 @@ type Expectations = {
   /** Returns why the value can't be used, or an empty string. */
   validate?: ((value: string) => string) | undefined
   /** Returns the sentence for what the browser found, or `null` if the usual one fits. */
-  explain?: (validity: ValidityState) => string | null
+  explain?: ((validity: ValidityState) => string | null) | undefined
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -3,8 +3,8 @@ import type { Failure } from '../../domain/failure.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
-import { describeInput, Field, Input } from '../../ui/form/Field.tsx'
-import { normalizeEmail, useValidity } from '../../ui/form/useValidity.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { normalizeEmail } from '../../ui/form/useValidity.ts'
 
 type EmailFieldProps = {
   label: string
@@ -15,30 +15,25 @@ type EmailFieldProps = {
 
 /** An email field, prefilled with the email typed on another form. */
 export function EmailField({ label, failure, children }: EmailFieldProps) {
-  const { problem, handlers } = useValidity({
-    field: 'email',
-    missing: validationText.emailMissing,
-    failure,
-  })
   return (
-    <Field id="email" label={label} problem={problem}>
-      <Input
-        id="email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete={__FEATURES__.passkeys ? 'username webauthn' : 'username'}
-        enterKeyHint="next"
-        required
-        pattern={emailPattern}
-        ref={followDraft}
-        defaultValue={emailDraftStore.getState().email}
-        {...describeInput('email', problem)}
-        {...handlers}
-        onChange={(event) => emailDraftStore.setState({ email: event.currentTarget.value })}
-      />
+    <TextField
+      id="email"
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete={__FEATURES__.passkeys ? 'username webauthn' : 'username'}
+      enterKeyHint="next"
+      required
+      pattern={emailPattern}
+      ref={followDraft}
+      defaultValue={emailDraftStore.getState().email}
+      failureField="email"
+      missing={validationText.emailMissing}
+      failure={failure}
+      onChange={(event) => emailDraftStore.setState({ email: event.currentTarget.value })}
+    >
       {children}
-    </Field>
+    </TextField>
   )
 }
 

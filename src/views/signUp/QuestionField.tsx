@@ -2,7 +2,9 @@ import type { Failure } from '../../domain/failure.ts'
 import { checkedValue, inputNameOf, nameKey, type Question } from '../../domain/signUp/questions.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { CheckboxQuestion, ChoiceQuestion, DateQuestion } from './NativeQuestions.tsx'
+import { CheckboxQuestion } from './CheckboxQuestion.tsx'
+import { ChoiceQuestion } from './ChoiceQuestion.tsx'
+import { DateQuestion } from './DateQuestion.tsx'
 import { NumberQuestion } from './NumberQuestion.tsx'
 
 type QuestionFieldProps = { field: Question; answer: string; failure: Failure | null }

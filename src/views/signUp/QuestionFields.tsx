@@ -7,7 +7,7 @@ import {
   type Question,
 } from '../../domain/signUp/questions.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
-import { CheckboxQuestion } from './NativeQuestions.tsx'
+import { CheckboxQuestion } from './CheckboxQuestion.tsx'
 import { QuestionField } from './QuestionField.tsx'
 
 type QuestionFieldsProps = {

@@ -2,11 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Form } from '#src/ui/form/Form.tsx'
-import {
-  CheckboxQuestion,
-  ChoiceQuestion,
-  DateQuestion,
-} from '#src/views/signUp/NativeQuestions.tsx'
+import { CheckboxQuestion } from '#src/views/signUp/CheckboxQuestion.tsx'
+import { ChoiceQuestion } from '#src/views/signUp/ChoiceQuestion.tsx'
+import { DateQuestion } from '#src/views/signUp/DateQuestion.tsx'
 
 const labels = ['Start', 'Team size', 'Terms']
 
