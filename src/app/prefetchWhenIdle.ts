@@ -33,6 +33,6 @@ const signedIn = () => [
     .pages.filter(({ requiredClaim }) => !requiredClaim)
     .map(({ view }) => view),
   () => import('../views/account/ProfileView.tsx'),
-  () => import('../views/security/identity/IdentityDialog.tsx'),
+  () => import('../views/security/identity/ConfirmIdentity.tsx'),
   () => import('../views/data/DataView.tsx'),
 ]

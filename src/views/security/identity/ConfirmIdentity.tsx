@@ -1,7 +1,23 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { ActorRef, Snapshot } from 'xstate'
-import type { IdentityAnswer } from '../../../machines/security/reauthenticationMachine.ts'
-import { IdentityDialog } from './IdentityDialog.tsx'
+import type { User } from '../../../domain/session/user.ts'
+import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
+import type {
+  IdentityAnswer,
+  IdentityRequester,
+} from '../../../machines/security/reauthenticationMachine.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
+import { emailText } from '../../../text/shared/emailText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ResendButton } from '../../../ui/button/ResendButton.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { ConfirmationMethods, mayHaveMethodBesidesLink } from './ConfirmationMethods.tsx'
+import type { IdentityStep } from './ConfirmationMethods.tsx'
+import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
+import styles from './identity.module.css'
 
 type ConfirmIdentityProps = {
   /** The actor that may require a recent sign-in. */
@@ -12,9 +28,77 @@ type ConfirmIdentityProps = {
   needsPassword?: boolean
 }
 
-/** Asks the person to confirm their identity while the actor waits for it. */
-export function ConfirmIdentity({ actor, reason, needsPassword = false }: ConfirmIdentityProps) {
+/** Asks the person to confirm their identity, with any of the account's sign-in methods, while the actor waits for it. */
+export function ConfirmIdentity({ actor, ...question }: ConfirmIdentityProps) {
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'))
-  if (!isConfirming) return null
-  return <IdentityDialog confirmReason={reason} needsPassword={needsPassword} requester={actor} />
+  return isConfirming && <IdentityDialog requester={actor} {...question} />
+}
+
+type IdentityDialogProps = Omit<ConfirmIdentityProps, 'actor'> & { requester: IdentityRequester }
+
+function IdentityDialog({ requester, reason, needsPassword = false }: IdentityDialogProps) {
+  const [snapshot, actor] = useInspectedMachine(reauthenticationLogic, { input: { requester } })
+  const { user } = useAuth()
+  const cancel = () => requester.send({ type: 'identity.canceled' })
+  if (!user) return null
+  return (
+    <Dialog
+      heading={identityText.heading}
+      onClose={cancel}
+      sendsCodes={__FEATURES__.phone || __FEATURES__.sms}
+    >
+      <p className={styles.lead}>{reason}</p>
+      {snapshot.hasTag('linkSent') ? (
+        <LinkSent user={user} snapshot={snapshot} actor={actor} />
+      ) : __FEATURES__.secondFactors && snapshot.hasTag('secondFactor') ? (
+        <SecondFactorStep actor={actor} />
+      ) : (
+        <ConfirmationMethods
+          user={user}
+          needsPassword={needsPassword}
+          snapshot={snapshot}
+          actor={actor}
+        />
+      )}
+      <Button look="quiet" onClick={cancel}>
+        {identityText.cancel}
+      </Button>
+    </Dialog>
+  )
+}
+
+function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
+  const confirm = () => actor.send({ type: 'identity.confirmed' })
+  const otherMethod = () => actor.send({ type: 'method.change' })
+  return (
+    <>
+      <p>{identityText.secondFactor}</p>
+      <SecondFactorChallenge onDone={confirm} onBack={otherMethod} />
+      <Button onClick={otherMethod}>{identityText.otherMethod}</Button>
+    </>
+  )
+}
+
+/** Opening the link in another tab of this browser ends the wait here. */
+function LinkSent({ user, snapshot, actor }: IdentityStep & { user: User }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <>
+      <p ref={sentence} tabIndex={-1}>
+        {linkConfirmationText.sent(user.email ?? '')}
+      </p>
+      <p>{emailText.spam}</p>
+      <ResendButton
+        text={emailText}
+        resendAt={snapshot.context.resendAt}
+        onResend={() => actor.send({ type: 'link.request' })}
+      />
+      {mayHaveMethodBesidesLink(user) && (
+        <Button onClick={() => actor.send({ type: 'method.change' })}>
+          {identityText.otherMethod}
+        </Button>
+      )}
+    </>
+  )
 }

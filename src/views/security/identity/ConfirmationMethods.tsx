@@ -30,14 +30,13 @@ export type IdentityStep = {
 
 type ConfirmationMethodsProps = IdentityStep & {
   user: User
-  /** Whether only the password counts, if the account has one. */
-  needsPassword?: boolean
+  needsPassword: boolean
 }
 
 /** Every sign-in method of the account, as a way to confirm the person's identity. */
 export function ConfirmationMethods({
   user,
-  needsPassword = false,
+  needsPassword,
   snapshot,
   actor,
 }: ConfirmationMethodsProps) {

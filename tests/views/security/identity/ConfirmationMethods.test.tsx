@@ -102,7 +102,7 @@ function renderMethods(user: User) {
     const snapshot = useSelector(actor, (current) => current)
     return (
       <WithLogic of={identityProviderReauthenticationLogic} as={providerLogic}>
-        <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
+        <ConfirmationMethods user={user} needsPassword={false} snapshot={snapshot} actor={actor} />
       </WithLogic>
     )
   }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { createEmptyActor } from 'xstate'
+import { createActor, createMachine } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
 import { reauthenticationLogic } from '#src/firebase/security/reauthentication.ts'
 import { identityProviderReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
@@ -9,7 +9,7 @@ import {
   type ReauthenticationEvent,
 } from '#src/machines/security/reauthenticationMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
-import { IdentityDialog } from '#src/views/security/identity/IdentityDialog.tsx'
+import { ConfirmIdentity } from '#src/views/security/identity/ConfirmIdentity.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -24,6 +24,8 @@ const withGoogle: User = {
   phoneNumber: null,
   providerData: ada.providerData.map((method) => ({ ...method, providerId: 'google.com' })),
 }
+
+const waiting = createMachine({ tags: 'confirming' })
 
 /** Firebase reports email links as `password`. */
 const withLinkOnly: User = { ...ada, phoneNumber: null }
@@ -60,7 +62,7 @@ function renderDialog(user: User) {
   const dialog = (
     <WithLogic of={reauthenticationLogic} as={logic}>
       <WithLogic of={identityProviderReauthenticationLogic} as={providerLogic}>
-        <IdentityDialog confirmReason="Sign in again." requester={createEmptyActor()} />
+        <ConfirmIdentity actor={createActor(waiting).start()} reason="Sign in again." />
       </WithLogic>
     </WithLogic>
   )
