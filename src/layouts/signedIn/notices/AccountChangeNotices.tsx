@@ -34,8 +34,13 @@ type Change = {
   onDismiss: () => void
 }
 
-/** Changes in the account, with a link to review them. Announced when they appear. */
-function ChangeNotice({ change }: { change: Change | null }) {
+/** Changes in the account, one at a time, with a link to review them. Announced when they appear. */
+export function AccountChangeNotices({ user }: { user: User }) {
+  const added = useAddedMethod(user)
+  const lost = useLostMethod(user)
+  const ended = useEndedAccess(user.uid)
+  const offer = useOtherDevicesOffer(user.uid)
+  const change = added ?? lost ?? ended ?? offer
   return (
     <output>
       {change && (
@@ -63,10 +68,10 @@ function ChangeNotice({ change }: { change: Change | null }) {
 }
 
 /**
- * Shows a sign-in method that was added on another device: an intruder adds one to come back. Records the one that the
+ * A sign-in method that was added on another device: an intruder adds one to come back. Records the one that the
  * person has used here.
  */
-export function AddedMethodsNotice({ user }: { user: User }) {
+function useAddedMethod(user: User): Change | null {
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const methods = signInMethods(user)
   const added = addedMethods(user.uid, methods).find((each) => !accepted.includes(each))
@@ -75,16 +80,16 @@ export function AddedMethodsNotice({ user }: { user: User }) {
     () => recordMethodsAtSignIn(user.uid, current.split(',').filter(Boolean)),
     [user.uid, current],
   )
-  const changeOf = (method: string): Change => ({
-    sentence: addedSentence(method),
-    link: { href: rowOf(method), label: methodsNoticeText.review },
+  if (added === undefined) return null
+  return {
+    sentence: addedSentence(added),
+    link: { href: rowOf(added), label: methodsNoticeText.review },
     dismissLabel: methodsNoticeText.mine,
     onDismiss: () => {
-      recordMethods(user.uid, [method])
-      setAccepted([...accepted, method])
+      recordMethods(user.uid, [added])
+      setAccepted([...accepted, added])
     },
-  })
-  return <ChangeNotice change={added === undefined ? null : changeOf(added)} />
+  }
 }
 
 /** Where the account center shows a method. */
@@ -100,27 +105,27 @@ function addedSentence(method: string): string {
 }
 
 /**
- * Shows that a sign-in method was removed. A provider that verifies an email removes all methods added before
- * the email was verified.
+ * A sign-in method that was removed. A provider that verifies an email removes all methods added before the email was
+ * verified.
  */
-export function LostMethodsNotice({ user }: { user: User }) {
+function useLostMethod(user: User): Change | null {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const methods = signInMethods(user)
   const lost = lostMethods(user.uid, methods).find(
     (method) => isOn(method) && !dismissed.includes(method),
   )
-  const changeOf = (method: string): Change => ({
-    sentence: lostSentence(method, methods),
+  if (lost === undefined) return null
+  return {
+    sentence: lostSentence(lost, methods),
     link:
-      method === 'password'
+      lost === 'password'
         ? { href: `${paths.security}#password`, label: methodsNoticeText.setPassword }
         : { href: `${paths.security}#connected`, label: methodsNoticeText.connectAgain },
     onDismiss: () => {
-      forgetMethods(user.uid, [method])
-      setDismissed([...dismissed, method])
+      forgetMethods(user.uid, [lost])
+      setDismissed([...dismissed, lost])
     },
-  })
-  return <ChangeNotice change={lost === undefined ? null : changeOf(lost)} />
+  }
 }
 
 function isOn(method: string): boolean {
@@ -136,31 +141,30 @@ function lostSentence(lost: string, methods: readonly string[]): string {
     : methodsNoticeText.lostPassword
 }
 
-/** Shows what was ended when the account's address was first verified. */
-export function EarlierAccessNotice({ uid }: { uid: string }) {
+/** What was ended when the account's address was first verified. */
+function useEndedAccess(uid: string): Change | null {
   const ended = useStore(earlierAccessStore, () => endedAccess(uid))
-  const changeOf = (which: keyof typeof earlierSentences): Change => ({
-    sentence: earlierSentences[which](),
+  if (ended === null) return null
+  const sentences = {
+    sessions: methodsNoticeText.earlierSessions,
+    password: methodsNoticeText.earlierPassword,
+    passkeys: methodsNoticeText.earlierPasskeys,
+    passwordAndPasskeys: methodsNoticeText.earlierPasswordAndPasskeys,
+  }
+  return {
+    sentence: sentences[ended],
     link: { href: paths.security, label: methodsNoticeText.review, dismisses: true },
     onDismiss: () => dismissEarlierAccess(uid),
-  })
-  return <ChangeNotice change={ended && changeOf(ended)} />
+  }
 }
 
-const earlierSentences = {
-  sessions: () => methodsNoticeText.earlierSessions,
-  password: () => methodsNoticeText.earlierPassword,
-  passkeys: () => methodsNoticeText.earlierPasskeys,
-  passwordAndPasskeys: () => methodsNoticeText.earlierPasswordAndPasskeys,
-}
-
-/** Offers to sign out all other devices after a change of the email, phone, sign-in methods, or factors. */
-export function OtherDevicesOffer({ uid }: { uid: string }) {
+/** Signing out all other devices, after a change of the email, phone, sign-in methods, or factors. */
+function useOtherDevicesOffer(uid: string): Change | null {
   const isOffered = useStore(otherDevicesOfferStore, (offer) => offer.uid === uid)
-  const change: Change = {
+  if (!isOffered) return null
+  return {
     sentence: methodsNoticeText.changed,
     link: { href: paths.devices, label: methodsNoticeText.otherDevices, dismisses: true },
     onDismiss: dropOtherDevicesOffer,
   }
-  return <ChangeNotice change={isOffered ? change : null} />
 }

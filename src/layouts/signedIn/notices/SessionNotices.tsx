@@ -11,7 +11,10 @@ import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 import styles from './SessionNotices.module.css'
 
-const LazyNotices = deferredComponent(() => import('./LazyNotices.tsx'), 'LazyNotices')
+const LessUrgentNotices = deferredComponent(
+  () => import('./LessUrgentNotices.tsx'),
+  'LessUrgentNotices',
+)
 
 type SessionNoticesProps = {
   /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */
@@ -30,7 +33,7 @@ export function SessionNotices({ isPageShown = true, children }: SessionNoticesP
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
       <SignOutFailedNotice />
-      {user && isPageShown && <LazyNotices user={user} />}
+      {user && isPageShown && <LessUrgentNotices user={user} />}
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       <GuestReminder />

@@ -1,11 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
-import {
-  AddedMethodsNotice,
-  EarlierAccessNotice,
-  OtherDevicesOffer,
-} from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
+import { AccountChangeNotices } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
 import { addedMethods, recordMethodsAtSignIn } from '#src/storage/security/knownMethods.ts'
 import { recordLastMethod } from '#src/storage/signIn/lastUser.ts'
 import {
@@ -17,6 +13,11 @@ import { dropOtherDevicesOffer, offerToSignOutOthers } from '#src/stores/otherDe
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  earlierAccessStore.setState({}, true)
+})
 
 describe('the notice of an added method', () => {
   it.each([
@@ -70,17 +71,12 @@ describe('the notice of what ended when the address was verified', () => {
     [false, false, /For your safety, all other devices were signed out\.$/],
   ] as const
 
-  beforeEach(() => {
-    localStorage.clear()
-    earlierAccessStore.setState({}, true)
-  })
-
   it.each(sentences)(
     'shows once what was ended when the address was verified: password %s, passkeys %s',
     async (hadPassword, hadPasskeys, sentence) => {
       const auth = stubAuth()
       auth.report({ type: 'session.found', user: ada })
-      const { person } = renderView(<EarlierAccessNotice uid={ada.uid} />, auth)
+      const { person } = renderView(<AccountChangeNotices user={ada} />, auth)
       expect(screen.getByRole('status').textContent).toBe('')
       act(() => recordEarlierAccess('bob', hadPassword, hadPasskeys))
       expect(screen.getByRole('status').textContent).toBe('')
@@ -101,7 +97,7 @@ describe('the notice of what ended when the address was verified', () => {
       reload()
       const auth = stubAuth()
       auth.report({ type: 'session.found', user: ada })
-      const { person } = renderView(<EarlierAccessNotice uid={ada.uid} />, auth)
+      const { person } = renderView(<AccountChangeNotices user={ada} />, auth)
       expect(screen.getByText(sentence)).toBeTruthy()
       await person.click(screen.getByRole('button', { name: 'Dismiss' }))
       reload()
@@ -121,7 +117,7 @@ describe('the offer to sign out other devices', () => {
     const { person } = renderView(
       <>
         <h1 tabIndex={-1}>Notes</h1>
-        <OtherDevicesOffer uid={ada.uid} />
+        <AccountChangeNotices user={ada} />
       </>,
       auth,
     )
@@ -137,8 +133,9 @@ describe('the offer to sign out other devices', () => {
 
   it('no one but the person who made the change is offered that', () => {
     const auth = stubAuth()
-    auth.report({ type: 'session.found', user: { ...ada, uid: 'bob' } })
-    renderView(<OtherDevicesOffer uid="bob" />, auth)
+    const bob = { ...ada, uid: 'bob' }
+    auth.report({ type: 'session.found', user: bob })
+    renderView(<AccountChangeNotices user={bob} />, auth)
     act(() => offerToSignOutOthers(ada.uid))
     expect(screen.queryByText(sentence)).toBeNull()
   })
@@ -147,7 +144,7 @@ describe('the offer to sign out other devices', () => {
 function renderAdded(user: User) {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user })
-  return renderView(<AddedMethodsNotice user={user} />, auth)
+  return renderView(<AccountChangeNotices user={user} />, auth)
 }
 
 function withMethod(providerId: string): User {

@@ -2,27 +2,19 @@ import { useEffect } from 'react'
 import type { User } from '../../../domain/session/user.ts'
 import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import {
-  AddedMethodsNotice,
-  EarlierAccessNotice,
-  LostMethodsNotice,
-  OtherDevicesOffer,
-} from './AccountChangeNotices.tsx'
+import { AccountChangeNotices } from './AccountChangeNotices.tsx'
 import { GuestMoveNotice } from './GuestMoveNotice.tsx'
 import { PendingProviderLinkNotice } from './PendingProviderLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
 
 /** Notices that aren't urgent, loaded without delaying the page. */
-export function LazyNotices({ user }: { user: User }) {
+export function LessUrgentNotices({ user }: { user: User }) {
   const { uid, email } = user
   return (
     <>
-      <UnfinishedDeletionNotice key={uid} uid={uid} />
-      <PendingProviderLinkNotice key={`link ${uid}`} email={email} />
-      <AddedMethodsNotice key={`added ${uid}`} user={user} />
-      <LostMethodsNotice user={user} />
-      <EarlierAccessNotice uid={uid} />
-      <OtherDevicesOffer uid={uid} />
+      <UnfinishedDeletionNotice uid={uid} />
+      <PendingProviderLinkNotice email={email} />
+      <AccountChangeNotices user={user} />
       {__FEATURES__.guest && <MoveNotice user={user} />}
     </>
   )
