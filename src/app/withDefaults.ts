@@ -1,4 +1,4 @@
-import type { Product, ProductParts } from '../product/contract.ts'
+import type { Product } from '../product/contract.ts'
 import { defaultSignInLead } from '../text/signIn/signInLeadText.ts'
 import type { productDefaults } from './productDefaults.tsx'
 
@@ -13,16 +13,15 @@ export function withDefaults(product: Product): Required<Product> {
     DeletedItems: loadDefault('DeletedItems'),
     text: loadDefault('text'),
     localData: loadDefault('localData'),
-    countItems: loadDefault('countItems'),
-    archive: loadDefault('archive'),
-    move: loadDefault('move'),
+    countItems: async () => (await import('../firebase/collections/documents.ts')).countItems,
+    archive: async () => (await import('../firebase/collections/defaultArchive.ts')).defaultArchive,
+    move: async () => (await import('../firebase/collections/defaultMove.ts')).defaultMove,
     files: [],
     ...product,
   }
 }
 
 /** In a chunk of its own: the sign-in page contains no default. */
-function loadDefault<Name extends keyof typeof productDefaults>(name: Name): ProductParts[Name] {
-  const load = async () => (await import('./productDefaults.tsx')).productDefaults[name]()
-  return load as ProductParts[Name]
+function loadDefault<Name extends keyof typeof productDefaults>(name: Name) {
+  return async () => (await import('./productDefaults.tsx')).productDefaults[name]
 }
