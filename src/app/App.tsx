@@ -4,7 +4,7 @@ import { ThemeProvider } from '../providers/ThemeProvider.tsx'
 import { errorPageText } from '../text/shared/appText.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
-import { ErrorPageView } from '../views/ErrorPageView.tsx'
+import { ErrorPage } from '../ui/notice/ErrorPage.tsx'
 import { Pages } from './Pages.tsx'
 
 type AppProps = {
@@ -14,7 +14,7 @@ type AppProps = {
 
 export function App({ actor, inspect }: AppProps) {
   const crashed = (
-    <ErrorPageView
+    <ErrorPage
       heading={errorPageText.crashTitle}
       sentence={errorPageText.crash}
       action={errorPageText.reload}
@@ -22,7 +22,7 @@ export function App({ actor, inspect }: AppProps) {
     />
   )
   const stalled = (
-    <ErrorPageView
+    <ErrorPage
       heading={errorPageText.stalledTitle}
       sentence={errorPageText.stalled}
       action={errorPageText.retry}
@@ -31,7 +31,7 @@ export function App({ actor, inspect }: AppProps) {
       <Button onClick={() => actor.send({ type: 'session.abandon' })}>
         {errorPageText.signInAgain}
       </Button>
-    </ErrorPageView>
+    </ErrorPage>
   )
   return (
     <ErrorBoundary fallback={crashed}>

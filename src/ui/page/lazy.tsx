@@ -13,7 +13,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { afterIdle } from '../../startup/chunks/prefetch.ts'
 import { showLoadFailed } from '../../startup/prerendered.ts'
 import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts'
-import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
+import { LoadFailedPage } from '../notice/ErrorPage.tsx'
 
 type LoadModule<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 

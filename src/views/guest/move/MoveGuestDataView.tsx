@@ -13,7 +13,7 @@ import { destinationIn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
-import { LoadFailedPage } from '../../../ui/notice/LoadFailedPage.tsx'
+import { LoadFailedPage } from '../../../ui/notice/ErrorPage.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { GuestMoveStatus, NothingToMove } from './GuestMoveStatus.tsx'
 
