@@ -1,6 +1,5 @@
 import type { ProxyOptions } from 'vite'
-import { mailboxPath } from '#src/dev/mailboxPath.ts'
-import { doorSegments } from '#src/paths.ts'
+import { doorSegments, mailboxPath } from '#src/paths.ts'
 import type { ExistingApp } from './configuration/existingApp.ts'
 
 /** The folder of the door's files in front of an app, whose own files have all other names. */

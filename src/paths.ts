@@ -38,6 +38,9 @@ export const paths = {
 /** The path of links with a token, if the configuration allows them. */
 export const tokenPath = `${pathPrefix}/auth/token`
 
+/** The path of the mailbox, which only local builds have. */
+export const mailboxPath = '/mailbox'
+
 /** The first segments of the door's addresses. In front of an app, whatever begins with one is the door's. */
 export function doorSegments(): readonly string[] {
   const segments = Object.values(paths).map((path) => path.split('/', 2)[1] ?? '')

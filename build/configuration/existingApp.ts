@@ -1,5 +1,5 @@
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
-import { mailboxPath } from '#src/dev/mailboxPath.ts'
+import { mailboxPath } from '#src/paths.ts'
 import { isCollectionName, takenCollections } from './rules/productRules.ts'
 import {
   fields,

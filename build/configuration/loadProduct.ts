@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
-import { mailboxPath } from '#src/dev/mailboxPath.ts'
-import { paths, tokenPath } from '#src/paths.ts'
+import { mailboxPath, paths, tokenPath } from '#src/paths.ts'
 import type { Product } from '#src/product/contract.ts'
 import { buildFailure } from './buildFailure.ts'
 import { importProblems } from './productImports.ts'

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
+import { mailboxPath } from '../paths.ts'
 import { localText } from './localText.ts'
-import { mailboxPath } from './mailboxPath.ts'
 import styles from './LocalBar.module.css'
 
 let missingServices: Promise<readonly string[]> | undefined

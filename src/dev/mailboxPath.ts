@@ -1,2 +1,0 @@
-/** The path of the mailbox, which only local builds have. */
-export const mailboxPath = '/mailbox'
