@@ -7,14 +7,14 @@ import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { EmailedChangeView } from './EmailedChangeView.tsx'
 import { NewPasswordView } from './NewPasswordView.tsx'
-import { OpenEmailLinkView } from './OpenEmailLinkView.tsx'
+import { OpenedSignInLink } from './OpenedSignInLink.tsx'
 
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
   if (__FEATURES__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
-  if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenEmailLinkView code={code} />
+  if (__FEATURES__.emailLink && code && mode === 'signIn') return <OpenedSignInLink code={code} />
   if (code && isEmailedChangeMode(mode))
     return <EmailedChangeView mode={mode} text={emailActionText[mode]} code={code} />
   return (

@@ -17,7 +17,7 @@ import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ContinueLink } from '../ContinueLink.tsx'
 import { SendEmailButton } from '../SendEmailButton.tsx'
-import { ChangeRefused } from './ChangeRefused.tsx'
+import { EmailedChangeRefused } from './EmailedChangeRefused.tsx'
 import { LinkCheck, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
 import styles from './emailAction.module.css'
 
@@ -33,7 +33,8 @@ export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) 
   const link = useLinkCheck(mode, code)
   const { actor, snapshot } = link
   const { change, failure } = snapshot.context
-  if (snapshot.hasTag('refused')) return <ChangeRefused mode={mode} text={text} failure={failure} />
+  if (snapshot.hasTag('refused'))
+    return <EmailedChangeRefused mode={mode} text={text} failure={failure} />
   if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} text={text} change={null} />
   if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} text={text} change={change} />
   if (snapshot.hasTag('ready') && change) {

@@ -10,14 +10,14 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ContinueLink } from '../ContinueLink.tsx'
 import { EmailLinkForm } from '../EmailLinkForm.tsx'
 import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
-import { LinkReady } from './LinkReady.tsx'
+import { SignInLinkForm } from './SignInLinkForm.tsx'
 
-type OpenEmailLinkViewProps = {
+type OpenedSignInLinkProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
 }
 
-export function OpenEmailLinkView({ code }: OpenEmailLinkViewProps) {
+export function OpenedSignInLink({ code }: OpenedSignInLinkProps) {
   const link = useLinkCheck('signIn', code)
   const { actor, snapshot } = link
   const { email, failure } = snapshot.context
@@ -38,7 +38,7 @@ export function OpenEmailLinkView({ code }: OpenEmailLinkViewProps) {
   }
   if (snapshot.hasTag('ready')) {
     return (
-      <LinkReady
+      <SignInLinkForm
         snapshot={snapshot}
         onSignIn={(choice) => actor.send({ type: 'link.signIn', code, ...choice })}
         onOtherEmail={() => actor.send({ type: 'email.change' })}

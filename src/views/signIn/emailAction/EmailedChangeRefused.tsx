@@ -14,7 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { SendEmailButton } from '../SendEmailButton.tsx'
 import { refusalText } from './LinkCheck.tsx'
 
-type ChangeRefusedProps = {
+type EmailedChangeRefusedProps = {
   mode: EmailedChangeMode
   text: EmailedText
   failure: Failure | null
@@ -30,7 +30,7 @@ const nextSteps = (): Record<EmailedChangeMode, { href: string; label: string }>
 })
 
 /** Shows why a link will never work, and how to get what it was for. */
-export function ChangeRefused({ mode, text, failure }: ChangeRefusedProps) {
+export function EmailedChangeRefused({ mode, text, failure }: EmailedChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
   const { href, label } = nextSteps()[mode]

@@ -13,7 +13,7 @@ import { EmailField } from '../EmailField.tsx'
 import { SharedComputerField } from '../SharedComputerField.tsx'
 import styles from './emailAction.module.css'
 
-type LinkReadyProps = {
+type SignInLinkFormProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
   onSignIn: (choice: Omit<SignInLink, 'code'>) => void
   onOtherEmail: () => void
@@ -23,7 +23,7 @@ type LinkReadyProps = {
  * Signs in with a working link on a click. In another browser than the one that requested it, asks for the email
  * first.
  */
-export function LinkReady({ snapshot, onSignIn, onOtherEmail }: LinkReadyProps) {
+export function SignInLinkForm({ snapshot, onSignIn, onOtherEmail }: SignInLinkFormProps) {
   const { user } = useAuth()
   const { change, failure } = snapshot.context
   const email = change?.email ?? null
