@@ -13,15 +13,15 @@ export function useRowEditor<Item extends string>() {
   return {
     openItem,
     /** For as long as the row shows "Saved". */
-    isSaved: result === 'saved',
+    showsSaved: result === 'saved',
     /** Until the editor is opened again. */
-    isChanged: result !== null,
+    wasSaved: result !== null,
     open: (item: Item) => {
       setOpenItem(item)
       setResult(null)
     },
     close: () => setOpenItem(null),
-    closeSaved: () => {
+    closeAsSaved: () => {
       setOpenItem(null)
       setResult('saved')
     },

@@ -10,23 +10,23 @@ fakeTime()
 it('shows for eight seconds that what was edited is saved', () => {
   const { run, state } = start()
   run(({ open }) => open('totp'))
-  expect(state()).toEqual({ openItem: 'totp', isSaved: false, isChanged: false })
-  run(({ closeSaved }) => closeSaved())
+  expect(state()).toEqual({ openItem: 'totp', showsSaved: false, wasSaved: false })
+  run(({ closeAsSaved }) => closeAsSaved())
   run(() => void vi.advanceTimersByTime(7_999))
-  expect(state()).toEqual({ openItem: null, isSaved: true, isChanged: true })
+  expect(state()).toEqual({ openItem: null, showsSaved: true, wasSaved: true })
   run(() => void vi.advanceTimersByTime(1))
-  expect(state()).toEqual({ openItem: null, isSaved: false, isChanged: true })
+  expect(state()).toEqual({ openItem: null, showsSaved: false, wasSaved: true })
 })
 
 it('shows no earlier result after it was opened again', () => {
   const { run, state } = start()
   run(({ open }) => open('totp'))
-  run(({ closeSaved }) => closeSaved())
+  run(({ closeAsSaved }) => closeAsSaved())
   run(({ open }) => open('phone'))
-  expect(state()).toEqual({ openItem: 'phone', isSaved: false, isChanged: false })
+  expect(state()).toEqual({ openItem: 'phone', showsSaved: false, wasSaved: false })
   run(({ close }) => close())
   run(() => void vi.advanceTimersByTime(8_000))
-  expect(state()).toEqual({ openItem: null, isSaved: false, isChanged: false })
+  expect(state()).toEqual({ openItem: null, showsSaved: false, wasSaved: false })
 })
 
 function start() {
@@ -34,8 +34,8 @@ function start() {
   return {
     run: (step: (editor: Editor) => void) => act(() => step(result.current)),
     state: () => {
-      const { openItem, isSaved, isChanged } = result.current
-      return { openItem, isSaved, isChanged }
+      const { openItem, showsSaved, wasSaved } = result.current
+      return { openItem, showsSaved, wasSaved }
     },
   }
 }

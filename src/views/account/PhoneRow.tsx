@@ -21,19 +21,19 @@ import editorStyles from './AccountEditor.module.css'
  * who upgrades with it returns to the address in the query.
  */
 export function PhoneRow({ user }: { user: User }) {
-  const { openItem, isSaved, open, close, closeSaved } = useRowEditor<'number'>()
+  const { openItem, showsSaved, open, close, closeAsSaved } = useRowEditor<'number'>()
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
-  const status = isSaved ? phoneRowText.saved : done
+  const status = showsSaved ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)
   const [, navigate] = useLocation()
   const finish = () => {
-    closeSaved()
+    closeAsSaved()
     const destination = destinationIn(location.search)
     if (wasGuest && destination !== paths.home) navigate(destination, { replace: true })
   }

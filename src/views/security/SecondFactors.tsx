@@ -116,10 +116,10 @@ type AddFactorProps = {
 function AddFactor({ user, count }: AddFactorProps) {
   const {
     openItem: adding,
-    isChanged: isAdded,
+    wasSaved: isAdded,
     open,
     close,
-    closeSaved,
+    closeAsSaved,
   } = useRowEditor<SecondFactor['kind']>()
   const renderCancel = (isBusy: boolean) => (
     <div>
@@ -156,14 +156,14 @@ function AddFactor({ user, count }: AddFactorProps) {
         }
       >
         {adding === 'totp' && (
-          <TotpEnrollment account={user.email} onDone={closeSaved} renderButtons={renderCancel} />
+          <TotpEnrollment account={user.email} onDone={closeAsSaved} renderButtons={renderCancel} />
         )}
         {__FEATURES__.sms && adding === 'phone' && (
           <PhoneEditor
             purpose="secondFactor"
             confirmReason={secondFactorsText.confirmAdd}
             suggestedName={secondFactorsText.phoneName}
-            onDone={closeSaved}
+            onDone={closeAsSaved}
             renderButtons={renderCancel}
           />
         )}
