@@ -28,7 +28,7 @@ declare const __QUESTIONS__: import('./domain/signUp/questions.ts').Questions
 /** For how many days a device shows what it has stored without an answer of the server; a literal. */
 declare const __CACHE_DAYS__: number
 /** The product's collections and counters in `firestore.rules`. */
-declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
+declare const __PRODUCT_DOCUMENTS__: import('./domain/configuration/appConfiguration.ts').ProductDocuments
 /** The product's folders in Storage: those that an existing app names as `storage`. */
 declare const __PRODUCT_FOLDERS__: readonly string[]
 /** The prefix of the door's addresses in front of an existing app, such as `/login`, or an empty text; a literal. */

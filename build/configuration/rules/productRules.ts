@@ -1,4 +1,4 @@
-import type { ProductDocuments } from '#src/domain/deletion/productDocuments.ts'
+import type { ProductDocuments } from '#src/domain/configuration/appConfiguration.ts'
 import { throwProblems } from '../schema.ts'
 
 const block = /\/\/ ----- The product[^]*\/\/ ----- End of the product -----/

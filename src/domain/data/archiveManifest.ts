@@ -1,10 +1,8 @@
-import { fileSizeLimit } from '../files/fileLimits.ts'
+import { fileSizeLimit, mebi } from '../files/fileLimits.ts'
 import type { ItemCounts } from './itemCounts.ts'
 
 // Limits that no archive of this app exceeds, so that larger ones are refused before they are
 // unpacked. There is none for the number and the sum of the entries, because an export has none.
-
-const mebi = 1_048_576
 
 /** In bytes: half of the longest text that browsers can read. It has room for a million entries. */
 export const manifestSizeLimit = 256 * mebi

@@ -1,7 +1,7 @@
 import { linkWithCredential, onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
-import type { Passkey } from '../../domain/signIn/passkey.ts'
+import type { Passkey } from '../../domain/security/enrolledMethods.ts'
 import {
   passkeyEnrollmentMachine,
   type NewPasskey,

@@ -1,6 +1,6 @@
 import { multiFactor, onIdTokenChanged, reload, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'

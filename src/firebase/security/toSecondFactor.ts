@@ -1,5 +1,5 @@
 import { FactorId, type MultiFactorInfo, type PhoneMultiFactorInfo } from 'firebase/auth'
-import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 
 export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   const isPhone = info.factorId === FactorId.PHONE

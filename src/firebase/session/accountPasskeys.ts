@@ -1,5 +1,5 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import type { Passkey } from '../../domain/signIn/passkey.ts'
+import type { Passkey } from '../../domain/security/enrolledMethods.ts'
 import { callAuth, lookUpAccount } from '../sdk/requests/authRest.ts'
 
 export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey[]> {

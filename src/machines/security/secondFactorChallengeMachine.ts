@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 import { failureIn } from '../shared/failures.ts'
 import { type Port, requiredPort } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'

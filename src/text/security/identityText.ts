@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 import { supportContact } from '../shared/brandText.ts'
 
 /** Shared by every re-authentication dialog. */

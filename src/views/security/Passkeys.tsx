@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
+import type { Passkey } from '../../domain/security/enrolledMethods.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
-import type { Passkey } from '../../domain/signIn/passkey.ts'
 import {
   passkeyEnrollmentLogic,
   passkeyRemovalLogic,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { formatDate } from '../../domain/format.ts'
-import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 import type { User } from '../../domain/session/user.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'

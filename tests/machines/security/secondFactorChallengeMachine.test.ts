@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import type { SecondFactor } from '#src/domain/security/enrolledMethods.ts'
 import { secondFactorChallengeMachine } from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'

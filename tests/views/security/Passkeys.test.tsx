@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Passkey } from '#src/domain/security/enrolledMethods.ts'
 import type { User } from '#src/domain/session/user.ts'
-import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import {
   passkeyEnrollmentLogic,
   passkeyRemovalLogic,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import type { SecondFactor } from '#src/domain/security/enrolledMethods.ts'
 import type { User } from '#src/domain/session/user.ts'
 import { requiredFactorLogic, type Admission } from '#src/firebase/security/requiredFactor.ts'
 import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'

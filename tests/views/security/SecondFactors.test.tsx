@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import type { SecondFactor } from '#src/domain/security/enrolledMethods.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '#src/firebase/security/secondFactors.ts'
 import {
   accountChangeMachine,

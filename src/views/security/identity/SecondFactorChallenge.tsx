@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
+import type { SecondFactor } from '../../../domain/security/enrolledMethods.ts'
 import { secondFactorChallengeLogic } from '../../../firebase/security/secondFactorChallenge.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Passkey } from '#src/domain/signIn/passkey.ts'
+import type { Passkey } from '#src/domain/security/enrolledMethods.ts'
 import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
 import { passkeyReauthenticationLogic } from '#src/firebase/signIn/passkeyRequest.ts'
 import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'

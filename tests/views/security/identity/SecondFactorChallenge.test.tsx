@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import type { SecondFactor } from '#src/domain/security/enrolledMethods.ts'
 import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
 import {
   type ChallengeEvent,

@@ -1,3 +1,10 @@
+/** A passkey of an account, as Firebase lists it. */
+export type Passkey = {
+  credentialId: string
+  /** The person's name for it; `null` if it has none. */
+  name: string | null
+}
+
 /** A second factor of an account. */
 export type SecondFactor = {
   /** Firebase's ID of this enrollment. */
