@@ -5,7 +5,7 @@ import type { User } from '../domain/session/user.ts'
 import { PageFrame } from '../layouts/frame/PageFrame.tsx'
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { paths } from '../paths.ts'
-import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useAuth, useAuthSelector, UserContext } from '../providers/AuthProvider.tsx'
 import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
 import { allowedPath } from '../returnPath.ts'
 import { allPages, type Page } from '../routes.tsx'
@@ -119,10 +119,14 @@ function RouteGuard({ page }: { page: Page }) {
 function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
   const page = (
     <SessionScope>
-      {QuestionsGate ? <QuestionsGate user={user}>{children}</QuestionsGate> : children}
+      {QuestionsGate ? <QuestionsGate>{children}</QuestionsGate> : children}
     </SessionScope>
   )
-  return SecondFactorGate ? <SecondFactorGate user={user}>{page}</SecondFactorGate> : page
+  return (
+    <UserContext value={user}>
+      {SecondFactorGate ? <SecondFactorGate>{page}</SecondFactorGate> : page}
+    </UserContext>
+  )
 }
 
 /**

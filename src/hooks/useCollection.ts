@@ -10,7 +10,7 @@ import {
 } from '../domain/collections/documentChange.ts'
 import type { Failure } from '../domain/failure.ts'
 import type { LiveCollection } from '../firebase/collections/liveCollection.ts'
-import { useAuth, useInspect } from '../providers/AuthProvider.tsx'
+import { useInspect, useUser } from '../providers/AuthProvider.tsx'
 
 /** A document whose changes the server doesn't accept, and why. */
 export type RefusedDocument = UnsavedDocument & { failure: Failure }
@@ -40,11 +40,8 @@ export function useCollection<Fields extends object>(
   collection: LiveCollection<Fields>,
 ): ShownCollection<Fields> {
   const inspect = useInspect()
-  const { user } = useAuth()
-  const [actor] = useState(() => {
-    if (!user) throw new Error('useCollection needs a signed-in person. Use it in a page’s view.')
-    return collection.actorFor(user.uid, inspect)
-  })
+  const { uid } = useUser()
+  const [actor] = useState(() => collection.actorFor(uid, inspect))
   useEffect(() => {
     actor.start()
     if (!actor.getSnapshot().matches({ open: { reading: 'listening' } }))

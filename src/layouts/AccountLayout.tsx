@@ -6,7 +6,7 @@ import { guestEnd } from '../domain/guest/guestEnd.ts'
 import { contactOf, nameOrContactOf, type User } from '../domain/session/user.ts'
 import { paths } from '../paths.ts'
 import { productText } from '../product/product.ts'
-import { useAuth } from '../providers/AuthProvider.tsx'
+import { useUser } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/account/accountText.ts'
 import { guestEndText } from '../text/guest/guestNoticeText.ts'
 import { PageFooter } from './PageFooter.tsx'
@@ -37,8 +37,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 }
 
 function AccountHeader() {
-  const { user } = useAuth()
-  if (!user) return null
+  const user = useUser()
   return (
     <div className={styles.holder}>
       <Avatar user={user} size="large" />

@@ -48,10 +48,20 @@ export function useAuthSelector<Selected>(select: (snapshot: AuthSnapshot) => Se
   return useSelector(useAuthActor(), select)
 }
 
-/** The signed-in user. */
+/** The signed-in user, if there is one. */
 export function useAuth(): { user: User | null; loggedIn: boolean } {
   const user = useAuthSelector((snapshot) => snapshot.context.user)
   return { user, loggedIn: user !== null }
+}
+
+/** The user of the session that a page is shown in. */
+export const UserContext = createContext<User | null>(null)
+
+/** The signed-in user, for what is only shown within a session: below `SignedInPage`. */
+export function useUser(): User {
+  const user = use(UserContext)
+  if (!user) throw new Error('useUser needs a signed-in person. Use it in a page’s view.')
+  return user
 }
 
 /** Whether someone is signed in; false without a provider. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
-import type { User } from '../domain/session/user.ts'
 import type { GuestMoveActor } from '../firebase/guest/guestMove.ts'
 import { useLazyActor } from '../hooks/useLazyImport.ts'
 import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
+import { useUser } from './AuthProvider.tsx'
 
 type GuestMoveState = {
   /** The guest whose data is or may be moved to this person. */
@@ -31,8 +31,8 @@ const loadMoves = async () =>
   (await import('../firebase/guest/guestMoveQueue.ts')).guestMoveQueueLogic
 
 /** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
-export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {
-  const { uid, isAnonymous } = user
+export function GuestMoveProvider({ children }: { children: ReactNode }) {
+  const { uid, isAnonymous } = useUser()
   const guest = useGuestOf(uid)
   const [hadGuest, setHadGuest] = useState(false)
   if (guest && !isAnonymous && !hadGuest) setHadGuest(true)

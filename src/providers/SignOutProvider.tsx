@@ -1,32 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { User } from '../domain/session/user.ts'
 import { signOutLogic } from '../firebase/signOut.ts'
 import { useInspectedActor } from '../hooks/useInspectedActor.ts'
 import type { signOutMachine } from '../machines/session/signOutMachine.ts'
 import { guestMovingTo } from '../storage/journals/moveJournal.ts'
-import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
+import { useAuthActor, useAuthSelector, useUser } from './AuthProvider.tsx'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>
 
 const SignOutContext = createContext<SignOutActor | null>(null)
 
-type SignOutProviderProps = {
-  user: User
-  children: ReactNode
-}
-
 /** Provides signing out, which ends the session once none of the person's data is left on the device. */
-export function SignOutProvider({ user, children }: SignOutProviderProps) {
+export function SignOutProvider({ children }: { children: ReactNode }) {
+  const { uid, isAnonymous: isGuest } = useUser()
   const authActor = useAuthActor()
-  const actor = useInspectedActor(signOutLogic, {
-    input: {
-      uid: user.uid,
-      isGuest: user.isAnonymous,
-      authActor,
-    },
-  })
+  const actor = useInspectedActor(signOutLogic, { input: { uid, isGuest, authActor } })
   return <SignOutContext value={actor}>{children}</SignOutContext>
 }
 

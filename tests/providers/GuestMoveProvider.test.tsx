@@ -2,6 +2,7 @@ import '#tests/support/session/setup.ts'
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { UserContext } from '#src/providers/AuthProvider.tsx'
 import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
 import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
@@ -57,9 +58,11 @@ function show(user = ada) {
   }
   const view = render(
     <StrictMode>
-      <GuestMoveProvider user={user}>
-        <Look />
-      </GuestMoveProvider>
+      <UserContext value={user}>
+        <GuestMoveProvider>
+          <Look />
+        </GuestMoveProvider>
+      </UserContext>
     </StrictMode>,
   )
   const hasTag = (tag: 'waiting' | 'guestGone') => seen.at(-1)?.move?.getSnapshot().hasTag(tag)

@@ -34,7 +34,7 @@ export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
   })
   const view = renderView(
     <WithLogic of={signOutLogic} as={signingOut}>
-      <SignOutProvider user={ada}>
+      <SignOutProvider>
         <AccountMenu />
         {page}
         <SignOutDialog />

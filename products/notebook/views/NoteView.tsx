@@ -5,7 +5,7 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { isUuid } from '#src/domain/uuid.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { paths } from '#src/paths.ts'
-import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { useUser } from '#src/providers/AuthProvider.tsx'
 import { ButtonLink } from '#src/ui/button/Button.tsx'
 import { lazyComponent } from '#src/ui/page/lazy.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
@@ -23,7 +23,7 @@ import styles from './NoteEditor.module.css'
 export function NoteView() {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NewNoteState | null>()
-  const { user } = useAuth()
+  const { uid } = useUser()
   // A note whose text moved to a copy keeps its editor, so that the text stays on screen.
   const [editorKeys, setEditorKeys] = useState<ReadonlyMap<string, string>>(new Map())
   const editorKey = editorKeys.get(noteId) ?? noteId
@@ -31,13 +31,12 @@ export function NoteView() {
     setEditorKeys(new Map([...editorKeys, [copyId, editorKey]]))
     navigate(pathOfNote(copyId), { replace: true })
   }
-  if (!user) return null
   if (!isUuid(noteId)) return <NoSuchNote />
   return (
     <NoteScope
       key={editorKey}
       input={{
-        uid: user.uid,
+        uid,
         noteId,
         isNew: state?.isNew === true,
         isStartedInPage: state?.startedInPage === performance.timeOrigin,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useFocusAfter } from '#src/hooks/useFocusAfter.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { useUser } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -20,9 +20,9 @@ import { TrashRow } from './trash/TrashRow.tsx'
 import styles from './trash/Trash.module.css'
 
 export function TrashView() {
-  const { user } = useAuth()
+  const { uid } = useUser()
   const trash = useTrash()
-  const list = useInspectedActor(noteListLogic, { input: { uid: user?.uid ?? '', kind: 'trash' } })
+  const list = useInspectedActor(noteListLogic, { input: { uid, kind: 'trash' } })
   const known = useSelector(list, ({ context }) => context.list)
   const purgedIds = useSelector(trash, ({ context }) => context.purgedIds)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))

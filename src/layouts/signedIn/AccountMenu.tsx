@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { contactOf, nameOrContactOf, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { productText } from '../../product/product.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { signedInText } from '../../text/session/signedInText.ts'
@@ -15,9 +15,8 @@ import styles from './AccountMenu.module.css'
 
 /** The menu in the bar: the person, and actions that are available everywhere. */
 export function AccountMenu() {
-  const { user } = useAuth()
+  const user = useUser()
   const id = useId()
-  if (!user) return null
   const label = signedInText.menuOf(nameOrContactOf(user))
   return (
     <div className={styles.anchor}>

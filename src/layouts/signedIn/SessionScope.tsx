@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { loadProductText, product } from '../../product/product.ts'
-import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useAuthSelector, useUser } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
 import { recordLastUser } from '../../storage/signIn/lastUser.ts'
@@ -30,23 +30,16 @@ const SessionWork = deferredComponent(() => import('./SessionWork.tsx'), 'Sessio
 
 /** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
-  const { user } = useAuth()
-  const uid = user?.uid
-  const isGuest = user?.isAnonymous ?? true
-  const email = user?.email ?? null
+  const user = useUser()
+  const { uid, isAnonymous, email } = user
   useEffect(() => {
-    if (uid && !isGuest) recordLastUser(uid, email)
-  }, [uid, isGuest, email])
-  if (!user) return null
+    if (!isAnonymous) recordLastUser(uid, email)
+  }, [uid, isAnonymous, email])
   return (
     <ProductScope user={user}>
-      <SessionWork user={user} />
-      <SignOutProvider user={user}>
-        {__FEATURES__.guest ? (
-          <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
-        ) : (
-          children
-        )}
+      <SessionWork />
+      <SignOutProvider>
+        {__FEATURES__.guest ? <GuestMoveProvider>{children}</GuestMoveProvider> : children}
         <SignOutDialog />
       </SignOutProvider>
     </ProductScope>

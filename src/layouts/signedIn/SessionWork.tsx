@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import type { User } from '../../domain/session/user.ts'
 import { deviceSessionLogic } from '../../firebase/devices/deviceSession.ts'
 import { keepReplacedGuests } from '../../firebase/guest/keepReplacedGuests.ts'
 import { cleanUpDeletedUsers } from '../../firebase/session/end/cleanUpDevice.ts'
 import { inactivityLogic } from '../../firebase/session/end/inactivity.ts'
 import { sessionRefreshLogic } from '../../firebase/session/sessionRefresh.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useUser } from '../../providers/AuthProvider.tsx'
 
 /**
  * The background work of a session. Keeps the session alive, and that of a pending guest, and removes data of deleted
  * accounts from this device. Keeps this device in the list of signed-in devices, and ends the session if it's signed
  * out from another device, or has lasted or been unused for as long as the owner allows.
  */
-export function SessionWork({ user: { uid, isAnonymous } }: { user: User }) {
+export function SessionWork() {
+  const { uid, isAnonymous } = useUser()
   useInspectedActor(sessionRefreshLogic)
   useEffect(() => {
     cleanUpDeletedUsers().catch(() => null)

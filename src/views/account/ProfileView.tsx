@@ -1,6 +1,6 @@
 import { mayStoreFiles } from '../../domain/files/fileQuota.ts'
 import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -16,9 +16,8 @@ const AnswersSection = __FEATURES__.signUpQuestions
 
 /** The person's name, picture, and contact details. */
 export function ProfileView() {
-  const { user } = useAuth()
+  const user = useUser()
   useScrollToHash()
-  if (!user) return null
   return (
     <>
       <PageHeading title={accountText.profile} lead={accountText.profileLead} />

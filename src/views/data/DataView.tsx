@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import type { User } from '../../domain/session/user.ts'
 import { exportLogic, importLogic } from '../../firebase/data/exportImport.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
 import { dataText, exportText, importText } from '../../text/data/archiveText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
@@ -17,11 +16,7 @@ import styles from './data.module.css'
 
 /** Exports all of a person's data, or imports an export. */
 export function DataView() {
-  const { user } = useAuth()
-  return user && <Data user={user} />
-}
-
-function Data({ user }: { user: User }) {
+  const user = useUser()
   const exporting = useInspectedActor(exportLogic, { input: { user } })
   const importing = useInspectedActor(importLogic, { input: { user } })
   const isExporting = useSelector(exporting, (snapshot) => snapshot.hasTag('packing'))

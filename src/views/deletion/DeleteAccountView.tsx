@@ -7,7 +7,7 @@ import { exportLogic } from '../../firebase/data/exportImport.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { product, productText } from '../../product/product.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { exportText } from '../../text/data/archiveText.ts'
 import { answersLossText, deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
@@ -24,11 +24,7 @@ import styles from './deletion.module.css'
 
 /** Deletes the person's account. What follows is up to `SessionEndedView`. */
 export function DeleteAccountView() {
-  const { user } = useAuth()
-  return user && <Deletion user={user} />
-}
-
-function Deletion({ user }: { user: User }) {
+  const user = useUser()
   const [snapshot, actor] = useInspectedMachine(deletionLogic, { input: { uid: user.uid } })
   const exporting = useInspectedActor(exportLogic, { input: { user } })
   const isPacking = useSelector(exporting, (current) => current.hasTag('packing'))

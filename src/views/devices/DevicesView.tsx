@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { formatMoment } from '../../domain/format.ts'
 import { product } from '../../product/product.ts'
-import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useAuthSelector, useUser } from '../../providers/AuthProvider.tsx'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/account/accountText.ts'
@@ -19,12 +19,11 @@ const SignedInDevices = requiredComponent(() => import('./SignedInDevices.tsx'),
 
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
-  const { user } = useAuth()
+  const { uid, isAnonymous, metadata } = useUser()
   const persistenceProblem = useAuthSelector(({ context }) => context.persistenceProblem)
   const { isShared } = useStore(sharedComputerStore)
   const { signOut, isSigningOut } = useSignOut()
-  if (!user) return null
-  const { lastSignInTime } = user.metadata
+  const { lastSignInTime } = metadata
   const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
   return (
     <>
@@ -49,9 +48,9 @@ export function DevicesView() {
                 : accountText.keptHere
           }
         />
-        <ProductDeviceRows uid={user.uid} />
+        <ProductDeviceRows uid={uid} />
       </AccountSection>
-      {!user.isAnonymous && <SignedInDevices key={user.uid} uid={user.uid} />}
+      {!isAnonymous && <SignedInDevices />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { signOutOthersLogic } from '../../firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { devicesText, nameOfDevice } from '../../text/devices/devicesText.ts'
 import { identityProviderName } from '../../text/shared/identityProviderName.ts'
 import { Badge } from '../../ui/page/Badge.tsx'
@@ -20,7 +20,8 @@ import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import styles from '../account/AccountSection.module.css'
 
 /** The person's devices, and signing out of them. */
-export function SignedInDevices({ uid }: { uid: string }) {
+export function SignedInDevices() {
+  const { uid } = useUser()
   const [snapshot, actor] = useInspectedMachine(devicesLogic, { input: { uid } })
   const { value: devices, failure } = snapshot.context
   const loadingText = snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading
@@ -91,8 +92,8 @@ type SignOutActor = ActorRefFrom<typeof accountChangeMachine>
 
 function OthersSignOut({ actor }: { actor: SignOutActor }) {
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('changed'))
-  const { user } = useAuth()
-  const names = user ? signInMethods(user).map(nameOfMethod) : []
+  const user = useUser()
+  const names = signInMethods(user).map(nameOfMethod)
   return (
     <>
       <output className={styles.state}>{isDone && <span>{devicesText.doneOthers}</span>}</output>
@@ -109,7 +110,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
       >
         <p>{devicesText.sentenceOthers}</p>
         {names.length > 0 && <p>{devicesText.methodsLeft(formatList(names))}</p>}
-        {user?.email === null && (
+        {user.email === null && (
           <>
             <p>{devicesText.withoutEmail}</p>
             {__FEATURES__.password && <p>{devicesText.addEmail}</p>}

@@ -12,7 +12,7 @@ import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useRegisterIdentityProvider } from '../../hooks/useWorkEmail.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { paths } from '../../paths.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
@@ -29,12 +29,11 @@ import styles from './GuestUpgrade.module.css'
 
 /** Turns a guest into an account, and returns to the address in the query. Anyone else is redirected. */
 export function GuestUpgradeView() {
-  const { user } = useAuth()
+  const { isAnonymous } = useUser()
   const { guest } = useGuestMove()
-  const [wasGuest] = useState(user?.isAnonymous)
+  const [wasGuest] = useState(isAnonymous)
   const [search] = useState(location.search)
-  if (!user) return null
-  if (user.isAnonymous) return <GuestUpgradeForm />
+  if (isAnonymous) return <GuestUpgradeForm />
   if (guest && !wasGuest)
     return <Redirect to={pathWithReturnFrom(paths.moveGuestData, search)} replace />
   const destination = destinationIn(search)

@@ -4,6 +4,7 @@ import { requiredFactorLogic } from '../../firebase/security/requiredFactor.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { SignOutButton } from '../../layouts/signedIn/signOut/SignOutButton.tsx'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { requiredFactorText, secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -11,28 +12,24 @@ import { EmailVerification } from '../signUp/EmailVerification.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
-type SecondFactorGateProps = {
-  user: User
-  children: ReactNode
-}
-
 /**
  * Replaces every page of a signed-in person, and what reads their data, until the session has used a second
  * factor.
  */
-export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
+export function SecondFactorGate({ children }: { children: ReactNode }) {
   const [snapshot] = useInspectedMachine(requiredFactorLogic)
   const { value } = snapshot.context
   if (value === null) return null
   if (value === 'admitted') return children
   return (
     <SignedOutLayout>
-      <SetUpSecondFactor user={user} />
+      <SetUpSecondFactor />
     </SignedOutLayout>
   )
 }
 
-function SetUpSecondFactor({ user }: { user: User }) {
+function SetUpSecondFactor() {
+  const user = useUser()
   return (
     <>
       <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead} />

@@ -1,7 +1,7 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { hasMethod, type User } from '../../domain/session/user.ts'
 import { useScrollToHash } from '../../hooks/useScrollToHash.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { accountText } from '../../text/account/accountText.ts'
 import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -14,9 +14,8 @@ import { SecondFactors } from './SecondFactors.tsx'
 
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
-  const { user } = useAuth()
+  const user = useUser()
   useScrollToHash()
-  if (!user) return null
   return (
     <>
       <PageHeading title={accountText.security} lead={accountText.securityLead} />

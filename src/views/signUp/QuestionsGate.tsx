@@ -3,7 +3,6 @@ import { useCallback, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
-import type { User } from '../../domain/session/user.ts'
 import { hasAcceptedTerms, submittedAnswers } from '../../domain/signUp/questions.ts'
 import { questionsLogic } from '../../firebase/signUp/questions.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
@@ -12,6 +11,7 @@ import { PageFooter } from '../../layouts/PageFooter.tsx'
 import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import type { questionsMachine } from '../../machines/signUp/questionsMachine.ts'
 import { paths } from '../../paths.ts'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { readForm } from '../../ui/form/readForm.ts'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
@@ -19,21 +19,19 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import styles from './signUp.module.css'
 
-type QuestionsGateProps = {
-  user: User
-  children: ReactNode
-}
+type QuestionsGateProps = { children: ReactNode }
 
 /** Without agreeing, a person can still export their data and delete their account. */
 const alwaysOpen: readonly string[] = [paths.data, paths.deleteAccount]
 
 /** Replaces every page with the questions until a signed-in person has answered what is required. */
-export function QuestionsGate({ user, ...gate }: QuestionsGateProps) {
+export function QuestionsGate({ children }: QuestionsGateProps) {
+  const { isAnonymous } = useUser()
   // Guests have given no data yet, and aren't asked for any.
-  return user.isAnonymous ? gate.children : <Gate {...gate} />
+  return isAnonymous ? children : <Gate>{children}</Gate>
 }
 
-function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
+function Gate({ children }: QuestionsGateProps) {
   const actor = useInspectedActor(questionsLogic, { input: { questions: signUpQuestions } })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))

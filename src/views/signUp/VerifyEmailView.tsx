@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useUser } from '../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../returnPath.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
@@ -20,8 +20,7 @@ export function VerifyEmailView() {
 }
 
 function Verification() {
-  const { user } = useAuth()
-  if (!user) return null
+  const user = useUser()
   if (user.email === null) {
     return (
       <>

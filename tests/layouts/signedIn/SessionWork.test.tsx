@@ -4,7 +4,6 @@ import type { User } from '#src/domain/session/user.ts'
 import { deviceSessionLogic } from '#src/firebase/devices/deviceSession.ts'
 import { sessionRefreshLogic } from '#src/firebase/session/sessionRefresh.ts'
 import { SessionWork } from '#src/layouts/signedIn/SessionWork.tsx'
-import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -43,7 +42,7 @@ function workFor(user: User) {
   renderView(
     <WithLogic of={sessionRefreshLogic} as={refresh}>
       <WithLogic of={deviceSessionLogic} as={device}>
-        <Work />
+        <SessionWork />
       </WithLogic>
     </WithLogic>,
     auth,
@@ -52,9 +51,4 @@ function workFor(user: User) {
     auth,
     running: () => ({ refreshed: readToken.inputs.length, listed: registerSession.inputs }),
   }
-}
-
-function Work() {
-  const { user } = useAuth()
-  return user && <SessionWork user={user} />
 }

@@ -13,6 +13,7 @@ import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMac
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import type { ProductLocalData } from '#src/product/contract.ts'
 import { setProduct } from '#src/product/product.ts'
+import { UserContext } from '#src/providers/AuthProvider.tsx'
 import { syncPageSnapshot } from '#src/startup/pageSnapshot/syncPageSnapshot.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { LoadFailedPage } from '#src/ui/notice/ErrorPage.tsx'
@@ -27,9 +28,11 @@ const shown = vi.hoisted(() => ({ page: (() => null) as ComponentType }))
 vi.mock('#src/app/Pages.tsx', () => ({
   Pages: () => (
     <Suspense>
-      <SessionScope>
-        <shown.page />
-      </SessionScope>
+      <UserContext value={ada}>
+        <SessionScope>
+          <shown.page />
+        </SessionScope>
+      </UserContext>
     </Suspense>
   ),
 }))
@@ -59,7 +62,7 @@ it('the page of the last visit makes room for the terms that a person has to agr
   const logic = questionsMachine.provide({ actors: { readAnswers: reading.actor } })
   open(() => (
     <WithLogic of={questionsLogic} as={logic}>
-      <QuestionsGate user={ada}>
+      <QuestionsGate>
         <Notes isShown={false} />
       </QuestionsGate>
     </WithLogic>

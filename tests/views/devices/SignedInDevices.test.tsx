@@ -75,7 +75,7 @@ it('shows that loading takes long, why there is no list, and retries on a click'
   expect(screen.getByText('Loading your devices…')).toBeTruthy()
   act(() => watch.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  const input = { query: { uid: 'ada' } }
+  const input = { query: { uid: ada.uid } }
   expect(watch.inputs).toEqual([input, input])
 })
 
@@ -95,7 +95,7 @@ function renderDevices(read: DeviceList | null) {
         of={signOutOthersLogic}
         as={accountChangeMachine.provide({ actors: { makeChange: others.actor } })}
       >
-        <SignedInDevices uid="ada" />
+        <SignedInDevices />
       </WithLogic>
     </WithLogic>,
     auth,

@@ -79,7 +79,7 @@ function renderGate(user: User) {
     <WithLogic of={requiredFactorLogic} as={logic}>
       <WithLogic of={secondFactorsLogic} as={none}>
         <WithLogic of={emailVerificationLogic} as={idle}>
-          <SecondFactorGate user={user}>
+          <SecondFactorGate>
             <p>the product</p>
           </SecondFactorGate>
         </WithLogic>

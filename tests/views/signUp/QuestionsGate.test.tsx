@@ -102,7 +102,7 @@ function renderGate() {
   })
   const view = (
     <WithLogic of={questionsLogic} as={logic}>
-      <QuestionsGate user={ada}>
+      <QuestionsGate>
         <p>the product</p>
       </QuestionsGate>
     </WithLogic>

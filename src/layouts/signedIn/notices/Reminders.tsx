@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/format.ts'
 import { guestEnd, type GuestEnd } from '../../../domain/guest/guestEnd.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useUser } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
 import { guestNoticeText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
@@ -16,9 +16,9 @@ import { SnoozableNotice } from './SnoozableNotice.tsx'
  * before their account is deleted, the reminder shows it and can't be dismissed.
  */
 export function GuestReminder() {
-  const { user } = useAuth()
+  const user = useUser()
   const [path] = useLocation()
-  if (!user?.isAnonymous || path === paths.guestUpgrade) return null
+  if (!user.isAnonymous || path === paths.guestUpgrade) return null
   const end = guestEnd(user, configuration.guestDays)
   if (end && end.stage !== 'far')
     return <GuestEndWarning end={end} isExporting={path === paths.data} />
@@ -53,9 +53,9 @@ const verificationPages: readonly string[] = [paths.verifyEmail, paths.account, 
 
 /** Reminds people to verify their email, except on pages that ask for it themselves. */
 export function VerifyEmailReminder() {
-  const { user } = useAuth()
+  const user = useUser()
   const [path] = useLocation()
-  if (!user || !needsVerification(user) || verificationPages.includes(path)) return null
+  if (!needsVerification(user) || verificationPages.includes(path)) return null
   return (
     <SnoozableNotice
       name="verifyEmail"

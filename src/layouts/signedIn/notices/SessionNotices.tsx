@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useAuth, useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useSignOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
@@ -28,12 +28,11 @@ type SessionNoticesProps = {
  * one with content is shown; problems come before reminders.
  */
 export function SessionNotices({ isPageShown = true, children }: SessionNoticesProps) {
-  const { user } = useAuth()
   const persistenceProblem = useAuthSelector((snapshot) => snapshot.context.persistenceProblem)
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
       <SignOutFailedNotice />
-      {user && isPageShown && <LessUrgentNotices user={user} />}
+      {isPageShown && <LessUrgentNotices />}
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       <GuestReminder />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useUser } from '../../../providers/AuthProvider.tsx'
 import {
   dismissedNoticesStore,
   dismissNotice,
@@ -28,8 +28,7 @@ export function SnoozableNotice({
   label = signedInText.dismiss,
   ...rest
 }: SnoozableNoticeProps) {
-  const { user } = useAuth()
-  const uid = user?.uid ?? ''
+  const { uid } = useUser()
   const wasDismissed = useStore(dismissedNoticesStore, () => isDismissed(uid, name, days))
   if (wasDismissed) return null
   const dismiss = () => dismissNotice(uid, name, days)

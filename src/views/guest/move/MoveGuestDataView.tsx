@@ -7,7 +7,7 @@ import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { PendingGuestDeletion } from '../../../layouts/signedIn/signOut/PendingGuestDeletion.tsx'
 import { productText } from '../../../product/product.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useUser } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
@@ -19,8 +19,8 @@ import { GuestMoveStatus, NothingToMove } from './GuestMoveStatus.tsx'
 
 /** Shows how a guest's data moves into the person's account. */
 export function MoveGuestDataView() {
-  const { user } = useAuth()
-  return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
+  const user = useUser()
+  return !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
 }
 
 function MoveOf({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import type { GuestMoveActor } from '../../../firebase/guest/guestMove.ts'
 import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
 import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/product.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useUser } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
@@ -20,7 +20,7 @@ type MoveHaltedProps = {
 
 /** Shows why the move stopped, and how to continue. */
 export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
-  const { user } = useAuth()
+  const user = useUser()
   const { failure, coolDownEndsAt } = snapshot.context
   const isOverQuota = snapshot.hasTag('overQuota')
   return (
@@ -36,7 +36,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
         buttonsInRow
         otherButtons={<ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>}
       >
-        {isOverQuota && user && needsVerification(user) && (
+        {isOverQuota && needsVerification(user) && (
           <p>
             <Link href={pathWithReturn(paths.verifyEmail, paths.moveGuestData)}>
               {moveText.verify}

@@ -8,7 +8,7 @@ import type {
   IdentityAnswer,
   IdentityRequester,
 } from '../../../machines/security/reauthenticationMachine.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useUser } from '../../../providers/AuthProvider.tsx'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -38,9 +38,8 @@ type IdentityDialogProps = Omit<ConfirmIdentityProps, 'actor'> & { requester: Id
 
 function IdentityDialog({ requester, reason, needsPassword = false }: IdentityDialogProps) {
   const [snapshot, actor] = useInspectedMachine(reauthenticationLogic, { input: { requester } })
-  const { user } = useAuth()
+  const user = useUser()
   const cancel = () => requester.send({ type: 'identity.canceled' })
-  if (!user) return null
   return (
     <Dialog
       heading={identityText.heading}

@@ -1,7 +1,7 @@
 import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
-import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useUser } from '../../../providers/AuthProvider.tsx'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
@@ -12,8 +12,8 @@ import { CancelSendingButton, CodeStep, isAtCode } from '../../signIn/phone/Phon
  */
 export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const [snapshot, actor] = useInspectedMachine(phoneReauthenticationLogic, { onDone: onConfirmed })
-  const phoneNumber = useAuth().user?.phoneNumber
-  if (!phoneNumber) return null
+  const { phoneNumber } = useUser()
+  if (phoneNumber === null) return null
   if (isAtCode(snapshot)) {
     return <CodeStep snapshot={snapshot} actor={actor} isNumberFixed />
   }

@@ -72,7 +72,7 @@ function ask() {
   const { auth, person } = renderView(
     <WithLogic of={signOutLogic} as={signingOut}>
       <WithLogic of={pendingGuestDeletionLogic} as={deleting}>
-        <SignOutProvider user={ada}>
+        <SignOutProvider>
           <SignOutState />
           <PendingGuestDialog />
         </SignOutProvider>

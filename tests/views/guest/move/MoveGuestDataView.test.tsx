@@ -44,7 +44,7 @@ it('a guest’s data doesn’t start to move while it is being deleted', async (
   const { auth, person } = renderView(
     <WithLogic of={pendingGuestDataLogic} as={counting}>
       <WithLogic of={pendingGuestDeletionLogic} as={deleting}>
-        <GuestMoveProvider user={ada}>
+        <GuestMoveProvider>
           <MoveGuestDataView />
         </GuestMoveProvider>
       </WithLogic>
