@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { actionText } from '../text/shared/actionText.ts'
 import { notFoundText } from '../text/shared/notFoundText.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
@@ -8,7 +9,7 @@ export function NotFoundView() {
     <>
       <PageHeading title={notFoundText.title} lead={notFoundText.lead} />
       <p>
-        <ButtonLink href={paths.home}>{notFoundText.goHome}</ButtonLink>
+        <ButtonLink href={paths.home}>{actionText.goHome}</ButtonLink>
       </p>
     </>
   )

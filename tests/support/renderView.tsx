@@ -7,7 +7,8 @@ import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
 import { stubAuth } from './fakes/stubAuth.ts'
 
 /**
- * Renders a view in the real providers, within the session of the person who is signed in. Returns it with a simulated user.
+ * Renders a view in the real providers, within the session of the person who is signed in. Returns it with a
+ * simulated user.
  *
  * @param inspect receives the inspection events of the view's actors.
  */

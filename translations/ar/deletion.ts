@@ -40,7 +40,6 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   begunLead: 'لم يتم حذف أي شيء بعد. لا يزال بإمكانك الإلغاء حتى اكتمال الخطوة الأولى.',
   finalLead: 'لم يعُد بالإمكان إلغاء ذلك. يمكنك إغلاق هذه الصفحة وإكمال الحذف لاحقًا على أي جهاز.',
   stays: 'عند الإلغاء الآن، سيبقى حسابك وكل محتواه.',
-  retry: 'متابعة',
   cancel: 'الإلغاء والاحتفاظ بحسابي',
   canceling: 'جارٍ الإلغاء…',
   canceled: 'لم يتم حذف حسابك.',
@@ -81,9 +80,7 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   final: 'يجري حذف حسابك. لم يعُد بالإمكان إلغاء ذلك.',
   stale:
     'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
-  continue: 'متابعة',
   keep: 'الاحتفاظ بحسابي',
   canceling: 'لحظة من فضلك…',
   canceled: 'لم يتم حذف حسابك.',
-  dismiss: 'إغلاق',
 }

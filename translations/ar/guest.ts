@@ -15,7 +15,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   phone: 'استخدام رقم هاتف',
   upgradedTitle: 'حسابك جاهز',
   upgraded: 'يمكنك الآن تسجيل الدخول على أي جهاز.',
-  toAccount: 'الانتقال إلى حسابك',
   emailTaken: 'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول بكلمة مروره.',
   existingPassword: 'كلمة مرور ذلك الحساب',
   signIn: 'تسجيل الدخول إليه',
@@ -37,7 +36,6 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepDeleting: 'حذف حساب الضيف',
   outOf: (copied, all) => `${formatCount(copied)} من ${formatCount(all)}`,
   stop: 'إيقاف مؤقت',
-  continue: 'متابعة',
   pausedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. يمكنك نقل الباقي في أي وقت.',
   failedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك، ولم يتم حذف أي شيء. يمكنك الاستئناف في أي وقت.',
   offlineLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. سيُستأنف النقل عند عودة الاتصال بالإنترنت.',
@@ -63,12 +61,10 @@ export const moveText: Translation<typeof Guest.moveText> = {
   claim: 'نعم، أريد نقلها',
   decideLater: 'اتخاذ القرار لاحقًا',
   keepPending: 'الاحتفاظ بها وتسجيل الخروج',
-  signOut: 'تسجيل الخروج',
   deleteConfirmation: 'نعم، أريد حذف ما تركه الضيف. لا يمكن التراجع عن هذا الإجراء.',
   deleting: 'جارٍ الحذف…',
 
   look: 'عرض',
-  dismiss: 'إغلاق',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

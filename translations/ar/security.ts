@@ -31,9 +31,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
     : 'باستخدام عامل تحقّق ثانٍ، لا يكفي الوصول إلى بريدك الإلكتروني وحده لتسجيل الدخول.',
   loading: 'جارٍ تحميل عوامل التحقّق…',
   since: (factor, day) => `${isolated(factor)}، منذ ${day}`,
-  remove: 'إزالة',
-  removing: 'جارٍ الإزالة…',
-  keep: 'إلغاء',
   removeQuestion: (name) => `هل تريد إزالة ${quoted(name)}؟`,
   removeSentence: 'لن يكون مطلوبًا لتسجيل الدخول بعد ذلك. قد يتم تسجيل الخروج من الأجهزة الأخرى.',
   removeLast: 'هذا هو عامل التحقّق الإضافي الوحيد لديك. بدونه، لن يلزم أي شيء آخر لتسجيل الدخول.',
@@ -41,12 +38,10 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   addRow: 'إضافة عامل',
   addTotp: 'تطبيق مصادقة',
   addPhone: 'رسالة نصية',
-  cancel: 'إلغاء',
   added: 'تمت إضافة عامل التحقّق. سيكون مطلوبًا عند تسجيل الدخول في المرة القادمة.',
   addSecond: 'يُرجى إضافة عامل احتياطي، إذ لا تتوفر رموز لاسترداد الحساب في حال فقدان هذا العامل.',
   needsEmail: 'يُرجى إضافة عنوان بريد إلكتروني قبل إعداد عامل تحقّق ثانٍ.',
   needsVerified: 'يُرجى التحقّق من عنوان بريدك الإلكتروني قبل إعداد عامل تحقّق ثانٍ.',
-  verify: 'التحقّق من البريد',
   confirmAdd: 'لإعداد عامل تحقّق ثانٍ، يُرجى تسجيل الدخول مجددًا.',
   confirmRemove: 'لإزالة عامل تحقّق، يُرجى تسجيل الدخول مجددًا.',
   appName: 'تطبيق مصادقة',
@@ -55,7 +50,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
 
 export const totpText: Translation<typeof SecondFactors.totpText> = {
   preparing: 'جارٍ إنشاء مفتاح…',
-  retry: 'إعادة المحاولة',
   scan: 'يُرجى مسح هذا الرمز ضوئيًا باستخدام تطبيقك',
   qr: 'رمز استجابة سريعة يتضمّن مفتاح تطبيق المصادقة',
   openApp: 'فتح في تطبيق على هذا الجهاز',
@@ -64,7 +58,6 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
   copied: 'تم النسخ',
   code: 'يُرجى تسمية التطبيق وإدخال الرمز المعروض فيه.',
   submit: 'إعداد',
-  submitting: 'جارٍ التحقّق…',
 }
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
@@ -93,7 +86,6 @@ export const identityText: Translation<typeof Identity.identityText> = {
   heading: 'تأكيد هويتك',
   password: 'كلمة المرور الحالية',
   confirm: 'تأكيد',
-  confirming: 'جارٍ التحقّق…',
   wrongPassword: 'كلمة المرور غير صحيحة. يُرجى إعادة المحاولة.',
   passwordOnly:
     'كلمة مرورك وحدها تنهي الجلسات الأخرى نهائيًا. إذا نسيتها أو لم تكن لديك واحدة، يُرجى اختيار كلمة مرور جديدة، فذلك يسجّل الخروج من جميع الأجهزة الأخرى أيضًا.',
@@ -102,13 +94,11 @@ export const identityText: Translation<typeof Identity.identityText> = {
   otherMethod: 'استخدام طريقة أخرى',
   secondFactor: 'أدخل عامل التحقّق الثاني للمتابعة.',
   noWay: 'لا تتوفر طريقة لتأكيد هويتك باستخدام هذا الحساب.',
-  cancel: 'إلغاء',
 }
 
 export const linkConfirmationText: Translation<typeof Identity.linkConfirmationText> = {
   send: 'إرسال رابط بدلاً من ذلك',
   sendOnly: 'إرسال رابط إليّ',
-  sending: 'جارٍ الإرسال…',
   asWell: (email) =>
     `إذا لم يسبق لك ضبط كلمة مرور، يمكنك أيضًا استخدام رابط نرسله إلى ${isolated(email)}.`,
   to: (email) => `سنرسل رابطًا إلى ${isolated(email)}.`,
@@ -127,11 +117,8 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   choose: 'يُرجى اختيار عامل تحقّق ثانٍ',
   chooseApp: 'استخدام تطبيق مصادقة',
   choosePhone: (number) => `إرسال رمز إلى ${isolated(number)}`,
-  sending: 'جارٍ الإرسال…',
   enterAppCode: 'يُرجى إدخال الرمز المعروض في تطبيق المصادقة.',
   enterSentCode: (number) => `يُرجى إدخال الرمز الذي أرسلناه إلى ${isolated(number)}.`,
-  submit: 'متابعة',
-  submitting: 'جارٍ التحقّق…',
   other: 'استخدام عامل تحقّق آخر',
   expired: 'استغرق ذلك وقتًا طويلاً. يُرجى تسجيل الدخول مجددًا.',
   signInAgain: 'تسجيل الدخول مجددًا',
@@ -153,7 +140,6 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
   askToLink: (name) => `سبق أن سجّلت الدخول باستخدام ${isolated(name)}. هل ينبغي ربطه بحسابك؟`,
   link: 'ربط',
-  notNow: 'ليس الآن',
   linking: (name) => `جارٍ ربط ${isolated(name)}…`,
   linked: (name) => `تم ربط ${isolated(name)}.`,
   linkFailed: (name) => `تعذّر ربط ${isolated(name)}.`,
@@ -177,7 +163,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   otherDevices: 'الأجهزة الأخرى',
   setPassword: 'اختيار كلمة مرور جديدة',
   connectAgain: 'إعادة الربط',
-  dismiss: 'إغلاق',
 }
 
 export const passkeysText: Translation<typeof Passkey.passkeysText> = {
@@ -188,7 +173,6 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   unnamed: 'مفتاح مرور بلا اسم',
   only: 'هذه هي طريقتك الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى قبل إزالتها.',
   addRow: 'مفتاح مرور جديد',
-  add: 'إضافة',
   hint: 'يُرجى تسميته باسم المكان الذي سيُحفظ فيه، مثل هذا الجهاز أو مدير كلمات المرور.',
   create: 'إنشاء مفتاح مرور',
   creating: 'في انتظار المتصفح…',
@@ -196,9 +180,7 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   existing: 'يحتوي هذا الجهاز على مفتاح مرور لحسابك. لإضافة مفتاح، يُرجى اختيار جهاز آخر.',
   added: 'تمت إضافة مفتاح المرور. يمكنك تسجيل الدخول به من الآن فصاعدًا.',
   unsupported: 'لا يدعم هذا المتصفح مفاتيح المرور.',
-  remove: 'إزالة',
   removing: 'جارٍ الإزالة…',
-  keep: 'إلغاء',
   removeQuestion: (name) => `هل تريد إزالة ${quoted(name)}؟`,
   removeSentence:
     'لن تتمكن من تسجيل الدخول به بعد ذلك. يُرجى حذفه من جهازك أيضًا حتى لا يُعرض عليك مجددًا.',

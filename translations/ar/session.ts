@@ -15,8 +15,6 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   lead: `يُرجى التواصل مع ${supportContact} إذا كان من المفترض في رأيك أن يتوفر لك إذن الوصول. إذا تم منحك الإذن للتو، يُرجى إعادة التحقّق.`,
   unknownTitle: 'تعذّر التحقّق من إذن وصولك',
   checkAgain: 'إعادة التحقّق',
-  checking: 'جارٍ التحقّق…',
-  goHome: 'الصفحة الرئيسية',
 }
 
 const anotherAccount = __FEATURES__.closedSignUp ? 'تسجيل الدخول بحساب آخر' : 'إنشاء حساب جديد'
@@ -88,7 +86,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'لا يمكنك تسجيل الدخول بحساب الضيف هذا مجددًا، وسيتم فقدانها عند تسجيل الخروج الآن.',
   uncertain:
     'تعذّر التحقّق مما إذا تم حفظ كل شيء. يُرجى إغلاق علامات التبويب الأخرى لهذا التطبيق ثم إعادة المحاولة.',
-  tryAgain: 'إعادة المحاولة',
   discardConfirmation: (hasChanges, hasFiles) => {
     if (hasChanges && hasFiles) return 'نعم، أوافق على تجاهل هذه التغييرات والملفات'
     return hasFiles ? 'نعم، أوافق على تجاهل هذه الملفات' : 'نعم، أوافق على تجاهل هذه التغييرات'
@@ -103,12 +100,8 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   notices: 'الإشعارات',
   fromLastVisit: 'من زيارتك الأخيرة. جارٍ البحث عن تحديثات…',
   unverified: 'لم يتم التحقّق من بريدك الإلكتروني بعد.',
-  verify: 'التحقّق من البريد',
-  notNow: 'ليس الآن',
-  dismiss: 'إغلاق',
   stillSignedIn: 'لم يتم تسجيل خروجك بعد',
   signOutFailed: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
-  tryAgain: 'إعادة المحاولة',
 }
 
 export const sentBackText: Translation<typeof SentBack.sentBackText> = {
@@ -117,7 +110,6 @@ export const sentBackText: Translation<typeof SentBack.sentBackText> = {
     who === null
       ? 'سجّلت الدخول كضيف، لكن الصفحة تعيدك إلى هنا. لاستخدام حساب، يُرجى تسجيل الخروج.'
       : `سجّلت الدخول باسم ${isolated(who)}، لكن الصفحة تعيدك إلى هنا. لاستخدام حساب آخر، يُرجى تسجيل الخروج، أو التحقّق من هذا الحساب.`,
-  toAccount: 'الانتقال إلى حسابك',
   inDevelopment: (address) =>
     `يظهر هذا أثناء التطوير فقط: يعيد تطبيقك في ${isolated(address)} من سجّلوا الدخول. هل يستخدم ${isolated('apiKey')} نفسه؟ هل ينتظر التحقّق فيه ${isolated('onAuthStateChanged')}؟ هل يرسل الضيوف، أو من لم يتم التحقّق من بريدهم الإلكتروني، إلى صفحة تسجيل الدخول؟`,
 }

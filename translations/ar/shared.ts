@@ -1,3 +1,4 @@
+import type * as Action from '#src/text/shared/actionText.ts'
 import type * as App from '#src/text/shared/appText.ts'
 import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
@@ -12,6 +13,28 @@ import type * as Provider from '#src/text/shared/providerText.ts'
 import type * as Sentences from '#src/text/shared/sentencesText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { isolated } from './isolated.ts'
+
+export const actionText: Translation<typeof Action.actionText> = {
+  add: 'إضافة',
+  cancel: 'إلغاء',
+  change: 'تغيير',
+  checking: 'جارٍ التحقّق…',
+  continue: 'متابعة',
+  dismiss: 'إغلاق',
+  goHome: 'الصفحة الرئيسية',
+  keepIt: 'إلغاء',
+  notNow: 'ليس الآن',
+  remove: 'إزالة',
+  removing: 'جارٍ الإزالة…',
+  resume: 'متابعة',
+  save: 'حفظ',
+  saved: 'تم الحفظ',
+  saving: 'جارٍ الحفظ…',
+  sending: 'جارٍ الإرسال…',
+  toAccount: 'الانتقال إلى حسابك',
+  tryAgain: 'إعادة المحاولة',
+  verifyEmail: 'التحقّق من البريد',
+}
 
 export const supportContact: Translation<typeof Brand.supportContact> = __BRAND__.support
   ? `فريق الدعم (${isolated(__BRAND__.support)})`
@@ -117,16 +140,13 @@ export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
 export const notFoundText: Translation<typeof NotFound.notFoundText> = {
   title: 'الصفحة غير موجودة',
   lead: 'لا يوجد شيء على هذا العنوان.',
-  goHome: 'الصفحة الرئيسية',
 }
 
 export const phoneText: Translation<typeof Phone.phoneText> = {
   charge: 'سنرسل إليك رمزًا في رسالة نصية. قد يفرض مشغّل شبكة الجوّال رسومًا.',
   send: 'إرسال الرمز',
-  sending: 'جارٍ الإرسال…',
   sent: (number) => `أرسلنا رمزًا إلى ${isolated(number)}.`,
   check: 'التحقّق من الرمز',
-  checking: 'جارٍ التحقّق…',
   otherNumber: 'استخدام رقم آخر',
   factorName: 'الاسم',
   factorNameMissing: 'يُرجى إدخال اسم.',

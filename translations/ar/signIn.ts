@@ -73,10 +73,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   noCode: 'الرابط غير مكتمل. يُرجى فتحه مجددًا من الرسالة الإلكترونية.',
   otherKind: 'هذا النوع من الروابط غير متاح.',
   newLink: 'إرسال رابط جديد',
-  home: 'الصفحة الرئيسية',
-  continue: 'متابعة',
   signIn: 'تسجيل الدخول',
-  account: 'الانتقال إلى حسابك',
   resetPassword: 'إعادة ضبط كلمة المرور',
   alreadyVerifiedHeading: 'تم التحقّق من بريدك الإلكتروني من قبل',
   alreadyVerified: 'لا يلزم اتخاذ أي إجراء آخر للحساب الذي سجّلت الدخول إليه.',
@@ -90,13 +87,11 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
 export const secureAccountText: Translation<typeof EmailAction.secureAccountText> = {
   heading: 'تأمين حسابك',
   signInMethods: 'يُرجى مراجعة طرق تسجيل الدخول وإزالة أي طريقة غير مألوفة.',
-  account: 'الانتقال إلى حسابك',
 }
 
 export const securePasswordText: Translation<typeof EmailAction.securePasswordText> = {
   lead: 'يُرجى اختيار كلمة مرور جديدة. ستتوقف كلمة المرور القديمة عن العمل في كل مكان.',
   send: 'إرسال رابط إعادة الضبط',
-  sending: 'جارٍ الإرسال…',
   sent: (email) => `أرسلنا رسالة تتضمّن رابطًا إلى ${isolated(email)}.`,
 }
 
@@ -106,7 +101,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   forAccount: (email) => `للحساب ${isolated(email)}.`,
   password: 'كلمة المرور الجديدة',
   submit: 'حفظ كلمة المرور الجديدة',
-  submitting: 'جارٍ الحفظ…',
   savedHeading: 'تم تغيير كلمة مرورك',
   saved: 'يمكنك الآن تسجيل الدخول بكلمة مرورك الجديدة.',
   signIn: 'تسجيل الدخول',
@@ -202,11 +196,9 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   signedInHeading: 'تم تسجيل دخولك',
   signedIn: (account) =>
     `هذا الحساب تابع لـ ${isolated(account)}. إذا لم يكن حسابك، يُرجى تسجيل الخروج من الصفحة التالية.`,
-  continue: 'متابعة',
   refusedHeading: 'هذا الرابط لا يعمل',
   refused: 'انتهت صلاحيته أو تم إنشاؤه لتطبيق آخر. يُرجى طلب رابط جديد من المصدر نفسه.',
   missing: 'الرابط غير مكتمل. يُرجى فتحه مجددًا من مصدره.',
-  home: 'الصفحة الرئيسية',
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {

@@ -12,16 +12,13 @@ export const verifyEmailText: Translation<typeof VerifyEmail.verifyEmailText> = 
   lead: (email) =>
     `يُرجى فتح الرابط الذي أرسلناه إلى ${isolated(email)} على أي جهاز. سيتم تحديث هذه الصفحة تلقائيًا.`,
   send: 'إعادة إرسال الرسالة',
-  sending: 'جارٍ الإرسال…',
   sent: (email) => `أرسلنا رسالة جديدة إلى ${isolated(email)}.`,
   wrongAddress: 'هل العنوان غير صحيح؟',
   change: 'تغييره',
-  later: 'ليس الآن',
   verifiedHeading: 'تم التحقّق من بريدك الإلكتروني',
   verified: (email) => `شكرًا على تأكيد ${isolated(email)}.`,
   noEmailHeading: 'لا يوجد ما يجب التحقّق منه',
   noEmail: 'لا يتضمّن حسابك عنوان بريد إلكتروني.',
-  account: 'الانتقال إلى حسابك',
 }
 
 export const passwordPolicyText: Translation<typeof PasswordPolicy.passwordPolicyText> = {
@@ -73,8 +70,6 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   termsTitle: 'الموافقة على البنود',
   termsLead: 'قبل المتابعة، يُرجى قراءة البنود والموافقة عليها.',
   newTermsLead: 'تم تغيير البنود. قبل المتابعة، يُرجى قراءتها والموافقة عليها.',
-  submit: 'متابعة',
-  submitting: 'جارٍ الحفظ…',
   name: 'الاسم',
   optional: 'اختياري',
   agree: __BRAND__.privacy ? 'أوافق على البنود وسياسة الخصوصية.' : 'أوافق على البنود.',
@@ -102,8 +97,6 @@ export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'معلومات إضافية عنك',
   loading: 'جارٍ تحميل إجاباتك…',
   label: 'إجاباتك',
-  change: 'تغيير',
-  saved: 'تم الحفظ',
   hint: 'يمكنك تغيير إجاباتك في أي وقت.',
 }
 

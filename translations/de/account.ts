@@ -33,18 +33,10 @@ export const accountText: Translation<typeof Account.accountText> = {
   keptAsShared: 'Nur bis du diesen Tab schließt, weil dieser Computer gemeinsam genutzt wird.',
   keptInTab:
     'Nur bis du diesen Tab schließt, weil dieser Browser das Speichern von Daten blockiert.',
-  signOut: 'Abmelden',
-  signingOut: 'Wird abgemeldet …',
   data: 'Daten',
   deletion: 'Konto löschen',
   deletionLead: 'Lösche dein Konto und alles darin endgültig.',
   deletionAction: 'Konto löschen',
-  change: 'Ändern',
-  add: 'Hinzufügen',
-  save: 'Speichern',
-  saving: 'Wird gespeichert …',
-  saved: 'Gespeichert',
-  cancel: 'Abbrechen',
   confirmChangeName: 'Melde dich noch einmal an, um deinen Namen zu ändern.',
 }
 
@@ -63,7 +55,6 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   missing: 'Gib die neue E-Mail-Adresse ein.',
   same: 'Das ist bereits deine E-Mail-Adresse.',
   submit: 'Link senden',
-  submitting: 'Wird gesendet …',
   sent: (email) =>
     `Wir haben eine E-Mail an ${email} gesendet. Deine Adresse ändert sich, wenn du den Link darin öffnest.`,
   close: 'Fertig',
@@ -72,17 +63,11 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
   label: 'Telefon',
-  add: 'Hinzufügen',
-  change: 'Ändern',
-  cancel: 'Abbrechen',
   remove: 'Nummer entfernen',
   removeQuestion: 'Telefonnummer entfernen?',
   removeSentence: (number) => `Du kannst dich dann nicht mehr mit ${number} anmelden.`,
-  removing: 'Wird entfernt …',
-  keep: 'Behalten',
   onlySignInMethod:
     'Diese Nummer ist deine einzige Anmeldemethode. Füge eine weitere hinzu, bevor du sie entfernst.',
-  saved: 'Gespeichert',
   removed: 'Entfernt',
   confirmSave: 'Melde dich noch einmal an, um deine Telefonnummer zu speichern.',
   confirmRemove: 'Melde dich noch einmal an, um deine Telefonnummer zu entfernen.',
@@ -92,17 +77,11 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'Bild',
   confirmChange: 'Melde dich noch einmal an, um dein Bild zu ändern.',
   hidden: 'Dein Bild liegt auf einer Website, von der wir keine Bilder laden können.',
-  add: 'Hinzufügen',
-  change: 'Ändern',
   hint: 'Wähle ein Bild (JPEG, PNG, WebP oder GIF), zieh es hierher oder füge es ein. Nur du kannst es sehen.',
   choose: 'Bild auswählen',
   chooseAnother: 'Anderes wählen',
   reading: 'Bild wird gelesen …',
   remove: 'Bild entfernen',
-  cancel: 'Abbrechen',
-  save: 'Speichern',
-  saving: 'Wird gespeichert …',
-  saved: 'Gespeichert',
   square: 'Sichtbarer Bereich',
   cropHint:
     'Zieh, um das Bild zu verschieben, oder tippe auf den Punkt, der in die Mitte soll. Auf der Tastatur: Pfeiltasten, + und −.',

@@ -45,9 +45,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   progress: 'Fortschritt des Exports',
   stay: keepOpen,
   stopsThen: 'Dein Export läuft noch. Wenn du diese Seite verlässt, wird er abgebrochen.',
-  cancel: 'Abbrechen',
   full: 'Auf diesem Gerät ist nicht genug Platz für deinen Export. Schaffe Platz und versuche es noch einmal.',
-  retry: 'Erneut versuchen',
   done: (name, size) =>
     `Dein Export ist fertig und wurde an deinen Browser übergeben: ${name}, ${size}.`,
   withPicture: 'Dein Bild ist enthalten.',
@@ -78,7 +76,6 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'Oder zieh sie auf diese Seite.',
   checking: 'Datei wird geprüft …',
   checkingProgress: 'Fortschritt der Prüfung',
-  cancel: 'Abbrechen',
   whole: 'Dieser Export enthält:',
   from: (moment) => `Exportiert am ${moment}`,
   missing: (count) =>
@@ -96,7 +93,6 @@ export const importText: Translation<typeof Archive.importText> = {
   restoringProgress: 'Fortschritt des Imports',
   stay: keepOpen,
   stop: 'Anhalten',
-  continue: 'Fortfahren',
   finish: 'Import beenden',
   stopped: 'Angehalten.',
   halted: 'Der Import wurde unterbrochen.',

@@ -41,7 +41,6 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   finalLead:
     'Das lässt sich nicht mehr abbrechen. Du kannst diese Seite schließen und die Löschung später auf jedem Gerät abschließen.',
   stays: 'Wenn du jetzt abbrichst, behältst du dein Konto und alles darin.',
-  retry: 'Fortfahren',
   cancel: 'Abbrechen, Konto behalten',
   canceling: 'Wird abgebrochen …',
   canceled: 'Dein Konto wurde nicht gelöscht.',
@@ -85,9 +84,7 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   final: 'Dein Konto wird gelöscht. Das lässt sich nicht mehr abbrechen.',
   stale:
     'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
-  continue: 'Fortfahren',
   keep: 'Konto behalten',
   canceling: 'Einen Moment …',
   canceled: 'Dein Konto wurde nicht gelöscht.',
-  dismiss: 'Schließen',
 }

@@ -14,7 +14,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   phone: 'Telefonnummer verwenden',
   upgradedTitle: 'Dein Konto ist bereit',
   upgraded: 'Du kannst dich jetzt auf jedem Gerät anmelden.',
-  toAccount: 'Zu deinem Konto',
   emailTaken:
     'Es gibt bereits ein Konto mit dieser E-Mail-Adresse. Melde dich mit dessen Passwort an.',
   existingPassword: 'Passwort dieses Kontos',
@@ -38,7 +37,6 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepDeleting: 'Gastkonto löschen',
   outOf: (copied, all) => `${formatCount(copied)} von ${formatCount(all)}`,
   stop: 'Anhalten',
-  continue: 'Fortfahren',
   pausedLead:
     'Alles, was schon kopiert wurde, ist in deinem Konto. Den Rest kannst du jederzeit übertragen.',
   failedLead:
@@ -70,13 +68,11 @@ export const moveText: Translation<typeof Guest.moveText> = {
   claim: 'Ja, übertragen',
   decideLater: 'Später entscheiden',
   keepPending: 'Behalten und abmelden',
-  signOut: 'Abmelden',
   deleteConfirmation:
     'Ja, das vom Gast Hinterlassene löschen. Das lässt sich nicht rückgängig machen.',
   deleting: 'Wird gelöscht …',
 
   look: 'Ansehen',
-  dismiss: 'Schließen',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

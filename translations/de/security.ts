@@ -28,9 +28,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
     : 'Mit einem zweiten Faktor reicht der Zugriff auf deine E-Mails allein nicht für die Anmeldung.',
   loading: 'Zweite Faktoren werden geladen …',
   since: (factor, day) => `${factor}, seit dem ${day}`,
-  remove: 'Entfernen',
-  removing: 'Wird entfernt …',
-  keep: 'Behalten',
   removeQuestion: (name) => `„${name}“ entfernen?`,
   removeSentence:
     'Du brauchst ihn dann nicht mehr für die Anmeldung. Möglicherweise werden andere Geräte abgemeldet.',
@@ -40,13 +37,11 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   addRow: 'Hinzufügen',
   addTotp: 'Authenticator-App',
   addPhone: 'SMS',
-  cancel: 'Abbrechen',
   added: 'Zweiter Faktor hinzugefügt. Du brauchst ihn bei der nächsten Anmeldung.',
   addSecond:
     'Füge einen als Reserve hinzu: Es gibt keine Wiederherstellungscodes, falls du diesen verlierst.',
   needsEmail: 'Füge eine E-Mail-Adresse hinzu, bevor du einen zweiten Faktor einrichtest.',
   needsVerified: 'Bestätige deine E-Mail-Adresse, bevor du einen zweiten Faktor einrichtest.',
-  verify: 'E-Mail bestätigen',
   confirmAdd: 'Melde dich noch einmal an, um einen zweiten Faktor einzurichten.',
   confirmRemove: 'Melde dich noch einmal an, um einen zweiten Faktor zu entfernen.',
   appName: 'Authenticator-App',
@@ -55,7 +50,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
 
 export const totpText: Translation<typeof SecondFactors.totpText> = {
   preparing: 'Schlüssel wird erstellt …',
-  retry: 'Erneut versuchen',
   scan: 'Scanne diesen Code mit deiner App',
   qr: 'QR-Code mit dem Schlüssel für deine Authenticator-App',
   openApp: 'In einer App auf diesem Gerät öffnen',
@@ -64,7 +58,6 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
   copied: 'Kopiert',
   code: 'Gib der App einen Namen und gib den Code ein, den sie anzeigt.',
   submit: 'Einrichten',
-  submitting: 'Wird geprüft …',
 }
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
@@ -94,7 +87,6 @@ export const identityText: Translation<typeof Identity.identityText> = {
   heading: 'Bestätige deine Identität',
   password: 'Aktuelles Passwort',
   confirm: 'Bestätigen',
-  confirming: 'Wird geprüft …',
   wrongPassword: 'Das ist nicht dein Passwort. Versuche es noch einmal.',
   passwordOnly:
     'Nur dein Passwort beendet die anderen Sitzungen endgültig. Falls du es vergessen hast oder nie eines hattest, wähle ein neues. Auch das meldet alle anderen Geräte ab.',
@@ -103,13 +95,11 @@ export const identityText: Translation<typeof Identity.identityText> = {
   otherMethod: 'Andere Methode verwenden',
   secondFactor: 'Gib deinen zweiten Faktor ein, um fortzufahren.',
   noWay: 'Mit diesem Konto kannst du deine Identität nicht bestätigen.',
-  cancel: 'Abbrechen',
 }
 
 export const linkConfirmationText: Translation<typeof Identity.linkConfirmationText> = {
   send: 'Stattdessen Link senden',
   sendOnly: 'Link senden',
-  sending: 'Wird gesendet …',
   asWell: (email) =>
     `Ein Link an ${email} funktioniert auch, wenn du nie ein Passwort festgelegt hast.`,
   to: (email) => `Wir senden einen Link an ${email}.`,
@@ -128,11 +118,8 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   choose: 'Wähle einen zweiten Faktor',
   chooseApp: 'Authenticator-App verwenden',
   choosePhone: (number) => `Code per SMS an ${number}`,
-  sending: 'Wird gesendet …',
   enterAppCode: 'Gib den Code aus deiner Authenticator-App ein.',
   enterSentCode: (number) => `Gib den Code ein, den wir an ${number} gesendet haben.`,
-  submit: 'Weiter',
-  submitting: 'Wird geprüft …',
   other: 'Anderen Faktor verwenden',
   expired: 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
   signInAgain: 'Erneut anmelden',
@@ -155,7 +142,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   askToLink: (name) =>
     `Du hast dich vorhin mit ${name} angemeldet. Möchtest du ${name} mit deinem Konto verknüpfen?`,
   link: 'Verknüpfen',
-  notNow: 'Jetzt nicht',
   linking: (name) => `${name} wird verknüpft …`,
   linked: (name) => `${name} ist jetzt verknüpft.`,
   linkFailed: (name) => `${name} konnte nicht verknüpft werden.`,
@@ -180,7 +166,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   otherDevices: 'Andere Geräte',
   setPassword: 'Neues Passwort wählen',
   connectAgain: 'Neu verknüpfen',
-  dismiss: 'Schließen',
 }
 
 export const passkeysText: Translation<typeof Passkey.passkeysText> = {
@@ -191,7 +176,6 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   unnamed: 'Passkey ohne Namen',
   only: 'Das ist deine einzige Anmeldemethode. Füge eine weitere hinzu, bevor du sie entfernst.',
   addRow: 'Neuer Passkey',
-  add: 'Hinzufügen',
   hint: 'Benenne ihn nach seinem Speicherort, zum Beispiel diesem Gerät oder deinem Passwortmanager.',
   create: 'Passkey erstellen',
   creating: 'Warten auf deinen Browser …',
@@ -200,9 +184,7 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
     'Auf diesem Gerät gibt es bereits einen Passkey für dein Konto. Wähle ein anderes Gerät, um einen hinzuzufügen.',
   added: 'Passkey hinzugefügt. Ab jetzt kannst du dich damit anmelden.',
   unsupported: 'Dieser Browser unterstützt keine Passkeys.',
-  remove: 'Entfernen',
   removing: 'Wird entfernt …',
-  keep: 'Behalten',
   removeQuestion: (name) => `„${name}“ entfernen?`,
   removeSentence:
     'Du kannst dich dann nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät, damit er dir nicht mehr angeboten wird.',

@@ -13,8 +13,6 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   lead: `Wende dich an ${supportContact}, wenn du glaubst, dass du Zugriff haben solltest. Wenn du ihn gerade erst bekommen hast, prüfe es noch einmal.`,
   unknownTitle: 'Wir konnten deinen Zugriff nicht prüfen',
   checkAgain: 'Erneut prüfen',
-  checking: 'Wird geprüft …',
-  goHome: 'Zur Startseite',
 }
 
 const anotherAccount = __FEATURES__.closedSignUp
@@ -92,7 +90,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'Als dieser Gast kannst du dich nicht wieder anmelden. Wenn du dich jetzt abmeldest, geht alles verloren.',
   uncertain:
     'Wir konnten nicht prüfen, ob alles gespeichert ist. Schließe andere Tabs dieser App und versuche es noch einmal.',
-  tryAgain: 'Erneut versuchen',
   discardConfirmation: (hasChanges, hasFiles) => {
     if (hasChanges && hasFiles) return 'Ja, diese Änderungen und Dateien verwerfen'
     return hasFiles ? 'Ja, diese Dateien verwerfen' : 'Ja, diese Änderungen verwerfen'
@@ -107,13 +104,9 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   notices: 'Mitteilungen',
   fromLastVisit: 'Stand deines letzten Besuchs. Neues wird geladen …',
   unverified: 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
-  verify: 'E-Mail bestätigen',
-  notNow: 'Jetzt nicht',
-  dismiss: 'Schließen',
   stillSignedIn: 'Du bist noch angemeldet',
   signOutFailed:
     'Du bist noch angemeldet, weil ein Teil dieser Seite nicht geladen werden konnte. Prüfe deine Verbindung.',
-  tryAgain: 'Erneut versuchen',
 }
 
 export const sentBackText: Translation<typeof SentBack.sentBackText> = {
@@ -122,7 +115,6 @@ export const sentBackText: Translation<typeof SentBack.sentBackText> = {
     who === null
       ? 'Du bist als Gast angemeldet, aber die Seite schickt dich hierher zurück. Melde dich ab, um ein Konto zu benutzen.'
       : `Du bist als ${who} angemeldet, aber die Seite schickt dich hierher zurück. Melde dich ab, um ein anderes Konto zu benutzen, oder prüfe dieses.`,
-  toAccount: 'Zu deinem Konto',
   inDevelopment: (address) =>
     `Nur in der Entwicklung zu sehen: Deine App schickt unter ${address} angemeldete Personen zurück. Hat sie denselben apiKey? Wartet ihre Prüfung auf onAuthStateChanged? Schickt sie Gäste oder Personen ohne bestätigte E-Mail-Adresse zur Anmeldung?`,
 }

@@ -1,3 +1,4 @@
+import type * as Action from '#src/text/shared/actionText.ts'
 import type * as App from '#src/text/shared/appText.ts'
 import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
@@ -11,6 +12,28 @@ import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
 import type * as Sentences from '#src/text/shared/sentencesText.ts'
 import type { Translation } from '#translations/translation.ts'
+
+export const actionText: Translation<typeof Action.actionText> = {
+  add: 'Hinzufügen',
+  cancel: 'Abbrechen',
+  change: 'Ändern',
+  checking: 'Wird geprüft …',
+  continue: 'Weiter',
+  dismiss: 'Schließen',
+  goHome: 'Zur Startseite',
+  keepIt: 'Behalten',
+  notNow: 'Jetzt nicht',
+  remove: 'Entfernen',
+  removing: 'Wird entfernt …',
+  resume: 'Fortfahren',
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  saving: 'Wird gespeichert …',
+  sending: 'Wird gesendet …',
+  toAccount: 'Zu deinem Konto',
+  tryAgain: 'Erneut versuchen',
+  verifyEmail: 'E-Mail bestätigen',
+}
 
 export const supportContact: Translation<typeof Brand.supportContact> = __BRAND__.support
   ? `den Support (${__BRAND__.support})`
@@ -118,16 +141,13 @@ export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
 export const notFoundText: Translation<typeof NotFound.notFoundText> = {
   title: 'Seite nicht gefunden',
   lead: 'Unter dieser Adresse gibt es nichts.',
-  goHome: 'Zur Startseite',
 }
 
 export const phoneText: Translation<typeof Phone.phoneText> = {
   charge: 'Wir senden dir einen Code per SMS. Dabei können Kosten anfallen.',
   send: 'Code senden',
-  sending: 'Wird gesendet …',
   sent: (number) => `Wir haben einen Code an ${number} gesendet.`,
   check: 'Code bestätigen',
-  checking: 'Wird geprüft …',
   otherNumber: 'Andere Nummer verwenden',
   factorName: 'Name',
   factorNameMissing: 'Gib einen Namen ein.',

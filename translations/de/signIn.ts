@@ -72,10 +72,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   noCode: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
   otherKind: 'Diese Art von Link wird nicht unterstützt.',
   newLink: 'Neuen Link senden',
-  home: 'Zur Startseite',
-  continue: 'Weiter',
   signIn: 'Anmelden',
-  account: 'Zu deinem Konto',
   resetPassword: 'Passwort zurücksetzen',
   alreadyVerifiedHeading: 'Deine E-Mail-Adresse ist bereits bestätigt',
   alreadyVerified: 'Für das Konto, mit dem du angemeldet bist, ist nichts mehr zu tun.',
@@ -89,13 +86,11 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
 export const secureAccountText: Translation<typeof EmailAction.secureAccountText> = {
   heading: 'Sichere dein Konto',
   signInMethods: 'Prüfe deine Anmeldemethoden und entferne alle, die du nicht kennst.',
-  account: 'Zu deinem Konto',
 }
 
 export const securePasswordText: Translation<typeof EmailAction.securePasswordText> = {
   lead: 'Wähle ein neues Passwort. Das alte gilt dann nirgends mehr.',
   send: 'Link per E-Mail senden',
-  sending: 'Wird gesendet …',
   sent: (email) => `Wir haben eine E-Mail mit einem Link an ${email} gesendet.`,
 }
 
@@ -105,7 +100,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   forAccount: (email) => `Für das Konto ${email}.`,
   password: 'Neues Passwort',
   submit: 'Passwort speichern',
-  submitting: 'Wird gespeichert …',
   savedHeading: 'Dein Passwort wurde geändert',
   saved: 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.',
   signIn: 'Anmelden',
@@ -203,12 +197,10 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   signedInHeading: 'Du bist angemeldet',
   signedIn: (account) =>
     `Dieses Konto gehört ${account}. Wenn du das nicht bist, melde dich auf der nächsten Seite ab.`,
-  continue: 'Weiter',
   refusedHeading: 'Dieser Link funktioniert nicht',
   refused:
     'Er ist abgelaufen oder für eine andere App bestimmt. Fordere dort, wo du ihn bekommen hast, einen neuen an.',
   missing: 'Der Link ist unvollständig. Öffne ihn noch einmal dort, wo du ihn bekommen hast.',
-  home: 'Zur Startseite',
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {

@@ -11,16 +11,13 @@ export const verifyEmailText: Translation<typeof VerifyEmail.verifyEmailText> = 
   lead: (email) =>
     `Öffne den Link, den wir an ${email} gesendet haben, auf einem beliebigen Gerät. Diese Seite aktualisiert sich von selbst.`,
   send: 'E-Mail erneut senden',
-  sending: 'Wird gesendet …',
   sent: (email) => `Wir haben eine neue E-Mail an ${email} gesendet.`,
   wrongAddress: 'Falsche Adresse?',
   change: 'Ändern',
-  later: 'Jetzt nicht',
   verifiedHeading: 'Deine E-Mail-Adresse ist bestätigt',
   verified: (email) => `Danke, dass du ${email} bestätigt hast.`,
   noEmailHeading: 'Hier gibt es nichts zu bestätigen',
   noEmail: 'Dein Konto hat keine E-Mail-Adresse.',
-  account: 'Zu deinem Konto',
 }
 
 export const passwordPolicyText: Translation<typeof PasswordPolicy.passwordPolicyText> = {
@@ -74,8 +71,6 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   termsLead: 'Bitte lies unsere Nutzungsbedingungen und stimme ihnen zu, bevor es weitergeht.',
   newTermsLead:
     'Unsere Nutzungsbedingungen haben sich geändert. Bitte lies sie und stimme ihnen zu, bevor es weitergeht.',
-  submit: 'Weiter',
-  submitting: 'Wird gespeichert …',
   name: 'Name',
   optional: 'Optional',
   agree: __BRAND__.privacy
@@ -105,8 +100,6 @@ export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Mehr über dich',
   loading: 'Deine Antworten werden geladen …',
   label: 'Deine Antworten',
-  change: 'Ändern',
-  saved: 'Gespeichert',
   hint: 'Du kannst deine Antworten jederzeit ändern.',
 }
 

@@ -40,7 +40,6 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   finalLead:
     'Esto ya no se puede cancelar. Puedes cerrar esta página y terminar más tarde en cualquier dispositivo.',
   stays: 'Si cancelas ahora, conservarás tu cuenta y todo lo que contiene.',
-  retry: 'Continuar',
   cancel: 'Cancelar y conservar mi cuenta',
   canceling: 'Cancelando…',
   canceled: 'Tu cuenta no se eliminó.',
@@ -84,9 +83,7 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   final: 'Tu cuenta se está eliminando. Esto ya no se puede cancelar.',
   stale:
     'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
-  continue: 'Continuar',
   keep: 'Conservar mi cuenta',
   canceling: 'Un momento…',
   canceled: 'Tu cuenta no se eliminó.',
-  dismiss: 'Cerrar',
 }

@@ -14,7 +14,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   phone: 'Usar un teléfono',
   upgradedTitle: 'Tu cuenta está lista',
   upgraded: 'Ya puedes iniciar sesión en cualquier dispositivo.',
-  toAccount: 'Ir a tu cuenta',
   emailTaken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con su contraseña.',
   existingPassword: 'Contraseña de esa cuenta',
   signIn: 'Iniciar sesión en esa cuenta',
@@ -37,7 +36,6 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepDeleting: 'Eliminación de la cuenta de invitado',
   outOf: (copied, all) => `${formatCount(copied)} de ${formatCount(all)}`,
   stop: 'Pausar',
-  continue: 'Continuar',
   pausedLead: 'Lo que ya se copió está en tu cuenta. Puedes mover el resto cuando quieras.',
   failedLead:
     'Lo que ya se copió está en tu cuenta y no se eliminó nada. Puedes continuar cuando quieras.',
@@ -68,12 +66,10 @@ export const moveText: Translation<typeof Guest.moveText> = {
   claim: 'Sí, moverlas',
   decideLater: 'Decidir después',
   keepPending: 'Conservar y cerrar sesión',
-  signOut: 'Cerrar sesión',
   deleteConfirmation: 'Sí, eliminar lo que dejó el invitado. Esta acción no se puede deshacer.',
   deleting: 'Eliminando…',
 
   look: 'Ver',
-  dismiss: 'Cerrar',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

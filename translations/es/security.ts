@@ -30,9 +30,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
     : 'Con un segundo factor, no basta con acceder a tu correo electrónico para iniciar sesión.',
   loading: 'Cargando los segundos factores…',
   since: (factor, day) => `${factor}, desde el ${day}`,
-  remove: 'Quitar',
-  removing: 'Quitando…',
-  keep: 'Conservar',
   removeQuestion: (name) => `¿Quitar “${name}”?`,
   removeSentence:
     'Ya no lo necesitarás para iniciar sesión. Es posible que se cierre la sesión en otros dispositivos.',
@@ -42,13 +39,11 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   addRow: 'Añadir uno',
   addTotp: 'App de autenticación',
   addPhone: 'SMS',
-  cancel: 'Cancelar',
   added: 'Segundo factor añadido. Lo necesitarás la próxima vez que inicies sesión.',
   addSecond: 'Añade otro de respaldo: si pierdes este, no hay códigos de recuperación.',
   needsEmail: 'Añade una dirección de correo electrónico antes de configurar un segundo factor.',
   needsVerified:
     'Verifica tu dirección de correo electrónico antes de configurar un segundo factor.',
-  verify: 'Verificar correo',
   confirmAdd: 'Vuelve a iniciar sesión para configurar un segundo factor.',
   confirmRemove: 'Vuelve a iniciar sesión para quitar un segundo factor.',
   appName: 'App de autenticación',
@@ -57,7 +52,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
 
 export const totpText: Translation<typeof SecondFactors.totpText> = {
   preparing: 'Creando una clave…',
-  retry: 'Reintentar',
   scan: 'Escanea esto con tu app',
   qr: 'Un código QR con la clave para tu app de autenticación',
   openApp: 'Abrir en una app de este dispositivo',
@@ -66,7 +60,6 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
   copied: 'Copiada',
   code: 'Ponle un nombre a la app y escribe el código que muestra.',
   submit: 'Configurar',
-  submitting: 'Comprobando…',
 }
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
@@ -95,7 +88,6 @@ export const identityText: Translation<typeof Identity.identityText> = {
   heading: 'Confirma que eres tú',
   password: 'Contraseña actual',
   confirm: 'Confirmar',
-  confirming: 'Comprobando…',
   wrongPassword: 'Esa no es tu contraseña. Inténtalo de nuevo.',
   passwordOnly:
     'Solo tu contraseña cierra las demás sesiones de forma definitiva. Si la olvidaste o nunca tuviste una, elige otra: eso también cierra la sesión en todos los demás dispositivos.',
@@ -104,13 +96,11 @@ export const identityText: Translation<typeof Identity.identityText> = {
   otherMethod: 'Usar otro método',
   secondFactor: 'Introduce tu segundo factor para continuar.',
   noWay: 'Con esta cuenta no hay forma de confirmar que eres tú.',
-  cancel: 'Cancelar',
 }
 
 export const linkConfirmationText: Translation<typeof Identity.linkConfirmationText> = {
   send: 'Prefiero recibir un enlace',
   sendOnly: 'Recibir un enlace',
-  sending: 'Enviando…',
   asWell: (email) => `Un enlace enviado a ${email} también sirve si nunca creaste una contraseña.`,
   to: (email) => `Enviaremos un enlace a ${email}.`,
   sent: (email) =>
@@ -128,11 +118,8 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   choose: 'Elige un segundo factor',
   chooseApp: 'Usar una app de autenticación',
   choosePhone: (number) => `Enviar un SMS al ${number}`,
-  sending: 'Enviando…',
   enterAppCode: 'Escribe el código de tu app de autenticación.',
   enterSentCode: (number) => `Escribe el código que enviamos al ${number}.`,
-  submit: 'Continuar',
-  submitting: 'Comprobando…',
   other: 'Usar otro factor',
   expired: 'Pasó demasiado tiempo. Vuelve a iniciar sesión.',
   signInAgain: 'Volver a iniciar sesión',
@@ -155,7 +142,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   askToLink: (name) =>
     `Ya habías iniciado sesión con ${name}. ¿Quieres conectar esa cuenta a la tuya?`,
   link: 'Conectar',
-  notNow: 'Ahora no',
   linking: (name) => `Conectando ${name}…`,
   linked: (name) => `Tu cuenta de ${name} está conectada.`,
   linkFailed: (name) => `No se pudo conectar ${name}.`,
@@ -180,7 +166,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   otherDevices: 'Otros dispositivos',
   setPassword: 'Elegir otra contraseña',
   connectAgain: 'Volver a conectar',
-  dismiss: 'Cerrar',
 }
 
 export const passkeysText: Translation<typeof Passkey.passkeysText> = {
@@ -191,7 +176,6 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   unnamed: 'Llave de acceso sin nombre',
   only: 'Este es tu único método de acceso. Añade otro antes de quitarlo.',
   addRow: 'Nueva llave de acceso',
-  add: 'Añadir',
   hint: 'Ponle el nombre del lugar donde se guardará, como este dispositivo o tu gestor de contraseñas.',
   create: 'Crear llave de acceso',
   creating: 'Esperando al navegador…',
@@ -200,9 +184,7 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
     'Este dispositivo ya tiene una llave de acceso para tu cuenta. Para añadir una, elige otro dispositivo.',
   added: 'Llave de acceso añadida. Ya puedes iniciar sesión con ella.',
   unsupported: 'Este navegador no admite llaves de acceso.',
-  remove: 'Quitar',
   removing: 'Quitando…',
-  keep: 'Conservar',
   removeQuestion: (name) => `¿Quitar “${name}”?`,
   removeSentence:
     'Ya no podrás iniciar sesión con ella. Elimínala también en tu dispositivo para que no te la vuelva a ofrecer.',

@@ -13,8 +13,6 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   lead: `Contacta con ${supportContact} si crees que deberías tener acceso. Si te lo dieron hace un momento, vuelve a comprobarlo.`,
   unknownTitle: 'No pudimos comprobar tu acceso',
   checkAgain: 'Volver a comprobar',
-  checking: 'Comprobando…',
-  goHome: 'Ir a la página de inicio',
 }
 
 const anotherAccount = __FEATURES__.closedSignUp
@@ -93,7 +91,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'No podrás volver a iniciar sesión como este invitado. Si cierras sesión ahora, se perderán.',
   uncertain:
     'No pudimos comprobar si está todo guardado. Cierra las demás pestañas de esta app e inténtalo de nuevo.',
-  tryAgain: 'Reintentar',
   discardConfirmation: (hasChanges, hasFiles) => {
     if (hasChanges && hasFiles) return 'Sí, descartar estos cambios y archivos'
     return hasFiles ? 'Sí, descartar estos archivos' : 'Sí, descartar estos cambios'
@@ -108,13 +105,9 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   notices: 'Notificaciones',
   fromLastVisit: 'De tu última visita. Buscando novedades…',
   unverified: 'Tu correo electrónico aún no está verificado.',
-  verify: 'Verificar correo',
-  notNow: 'Ahora no',
-  dismiss: 'Cerrar',
   stillSignedIn: 'Tu sesión sigue abierta',
   signOutFailed:
     'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
-  tryAgain: 'Reintentar',
 }
 
 export const sentBackText: Translation<typeof SentBack.sentBackText> = {
@@ -123,7 +116,6 @@ export const sentBackText: Translation<typeof SentBack.sentBackText> = {
     who === null
       ? 'Tienes la sesión abierta como invitado, pero la página te devuelve aquí. Cierra sesión para usar una cuenta.'
       : `Tienes la sesión abierta como ${who}, pero la página te devuelve aquí. Cierra sesión para usar otra cuenta, o revisa esta.`,
-  toAccount: 'Ir a tu cuenta',
   inDevelopment: (address) =>
     `Solo se muestra en desarrollo: tu app en ${address} devuelve a quienes ya iniciaron sesión. ¿Usa la misma apiKey? ¿Espera su control a onAuthStateChanged? ¿Envía a los invitados, o a quienes no verificaron su correo, a iniciar sesión?`,
 }

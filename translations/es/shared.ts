@@ -1,3 +1,4 @@
+import type * as Action from '#src/text/shared/actionText.ts'
 import type * as App from '#src/text/shared/appText.ts'
 import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
@@ -11,6 +12,28 @@ import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
 import type * as Sentences from '#src/text/shared/sentencesText.ts'
 import type { Translation } from '#translations/translation.ts'
+
+export const actionText: Translation<typeof Action.actionText> = {
+  add: 'Añadir',
+  cancel: 'Cancelar',
+  change: 'Cambiar',
+  checking: 'Comprobando…',
+  continue: 'Continuar',
+  dismiss: 'Cerrar',
+  goHome: 'Ir a la página de inicio',
+  keepIt: 'Conservar',
+  notNow: 'Ahora no',
+  remove: 'Quitar',
+  removing: 'Quitando…',
+  resume: 'Continuar',
+  save: 'Guardar',
+  saved: 'Guardado',
+  saving: 'Guardando…',
+  sending: 'Enviando…',
+  toAccount: 'Ir a tu cuenta',
+  tryAgain: 'Reintentar',
+  verifyEmail: 'Verificar correo',
+}
 
 export const supportContact: Translation<typeof Brand.supportContact> = __BRAND__.support
   ? `soporte (${__BRAND__.support})`
@@ -118,16 +141,13 @@ export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
 export const notFoundText: Translation<typeof NotFound.notFoundText> = {
   title: 'Página no encontrada',
   lead: 'No hay nada en esta dirección.',
-  goHome: 'Ir a la página de inicio',
 }
 
 export const phoneText: Translation<typeof Phone.phoneText> = {
   charge: 'Te enviaremos un código por SMS. Tu operador puede cobrártelo.',
   send: 'Enviar código',
-  sending: 'Enviando…',
   sent: (number) => `Enviamos un código al ${number}.`,
   check: 'Verificar código',
-  checking: 'Comprobando…',
   otherNumber: 'Usar otro número',
   factorName: 'Nombre',
   factorNameMissing: 'Ponle un nombre.',

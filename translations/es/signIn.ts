@@ -72,10 +72,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   noCode: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
   otherKind: 'Este tipo de enlace no es compatible.',
   newLink: 'Enviar otro enlace',
-  home: 'Ir a la página de inicio',
-  continue: 'Continuar',
   signIn: 'Iniciar sesión',
-  account: 'Ir a tu cuenta',
   resetPassword: 'Restablecer contraseña',
   alreadyVerifiedHeading: 'Tu correo electrónico ya está verificado',
   alreadyVerified: 'No queda nada por hacer en la cuenta en la que iniciaste sesión.',
@@ -89,13 +86,11 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
 export const secureAccountText: Translation<typeof EmailAction.secureAccountText> = {
   heading: 'Protege tu cuenta',
   signInMethods: 'Revisa tus métodos de acceso y quita los que no reconozcas.',
-  account: 'Ir a tu cuenta',
 }
 
 export const securePasswordText: Translation<typeof EmailAction.securePasswordText> = {
   lead: 'Elige una nueva contraseña. La anterior dejará de funcionar en todas partes.',
   send: 'Recibir enlace por correo',
-  sending: 'Enviando…',
   sent: (email) => `Enviamos un correo con un enlace a ${email}.`,
 }
 
@@ -105,7 +100,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   forAccount: (email) => `Para la cuenta ${email}.`,
   password: 'Nueva contraseña',
   submit: 'Guardar contraseña',
-  submitting: 'Guardando…',
   savedHeading: 'Tu contraseña cambió',
   saved: 'Ya puedes iniciar sesión con tu nueva contraseña.',
   signIn: 'Iniciar sesión',
@@ -200,11 +194,9 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   signedInHeading: 'Sesión iniciada',
   signedIn: (account) =>
     `Esta cuenta pertenece a ${account}. Si no eres tú, cierra sesión en la página siguiente.`,
-  continue: 'Continuar',
   refusedHeading: 'Este enlace no funciona',
   refused: 'Expiró o se creó para otra app. Solicita uno nuevo donde lo obtuviste.',
   missing: 'El enlace está incompleto. Ábrelo de nuevo desde donde lo obtuviste.',
-  home: 'Ir a la página de inicio',
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {

@@ -12,16 +12,13 @@ export const verifyEmailText: Translation<typeof VerifyEmail.verifyEmailText> = 
   lead: (email) =>
     `Abre en cualquier dispositivo el enlace que enviamos a ${email}. Esta página se actualiza sola.`,
   send: 'Reenviar correo',
-  sending: 'Enviando…',
   sent: (email) => `Enviamos otro correo a ${email}.`,
   wrongAddress: '¿Dirección equivocada?',
   change: 'Cambiarla',
-  later: 'Ahora no',
   verifiedHeading: 'Tu correo electrónico está verificado',
   verified: (email) => `Gracias por confirmar ${email}.`,
   noEmailHeading: 'No hay nada que verificar',
   noEmail: 'Tu cuenta no tiene dirección de correo electrónico.',
-  account: 'Ir a tu cuenta',
 }
 
 export const passwordPolicyText: Translation<typeof PasswordPolicy.passwordPolicyText> = {
@@ -78,8 +75,6 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   termsTitle: 'Acepta nuestras condiciones',
   termsLead: 'Antes de continuar, lee y acepta nuestras condiciones.',
   newTermsLead: 'Nuestras condiciones cambiaron. Antes de continuar, léelas y acéptalas.',
-  submit: 'Continuar',
-  submitting: 'Guardando…',
   name: 'Nombre',
   optional: 'Opcional',
   agree: __BRAND__.privacy
@@ -109,8 +104,6 @@ export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Más sobre ti',
   loading: 'Cargando tus respuestas…',
   label: 'Tus respuestas',
-  change: 'Cambiar',
-  saved: 'Guardado',
   hint: 'Puedes cambiar tus respuestas en cualquier momento.',
 }
 

@@ -33,18 +33,10 @@ export const accountText: Translation<typeof Account.accountText> = {
   keptAsShared: 'Seulement jusqu’à la fermeture de cet onglet, car cet ordinateur est partagé.',
   keptInTab:
     'Seulement jusqu’à la fermeture de cet onglet, car ce navigateur bloque le stockage de données.',
-  signOut: 'Se déconnecter',
-  signingOut: 'Déconnexion…',
   data: 'Données',
   deletion: 'Supprimer le compte',
   deletionLead: 'Supprimez définitivement votre compte et tout son contenu.',
   deletionAction: 'Supprimer le compte',
-  change: 'Modifier',
-  add: 'Ajouter',
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
-  saved: 'Enregistré',
-  cancel: 'Annuler',
   confirmChangeName: 'Reconnectez-vous pour modifier votre nom.',
 }
 
@@ -63,7 +55,6 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   missing: 'Saisissez la nouvelle adresse e-mail.',
   same: 'C’est déjà votre adresse e-mail.',
   submit: 'Envoyer le lien',
-  submitting: 'Envoi…',
   sent: (email) =>
     `Nous avons envoyé un e-mail à ${email}. Votre adresse changera lorsque vous ouvrirez le lien qu’il contient.`,
   close: 'Terminé',
@@ -72,17 +63,11 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
   label: 'Téléphone',
-  add: 'Ajouter',
-  change: 'Modifier',
-  cancel: 'Annuler',
   remove: 'Supprimer le numéro',
   removeQuestion: 'Supprimer votre numéro de téléphone ?',
   removeSentence: (number) => `Vous ne pourrez plus vous connecter avec le ${number}.`,
-  removing: 'Suppression…',
-  keep: 'Conserver',
   onlySignInMethod:
     'Ce numéro est votre seule méthode de connexion. Ajoutez-en une autre avant de le supprimer.',
-  saved: 'Enregistré',
   removed: 'Supprimé',
   confirmSave: 'Reconnectez-vous pour enregistrer votre numéro de téléphone.',
   confirmRemove: 'Reconnectez-vous pour supprimer votre numéro de téléphone.',
@@ -92,17 +77,11 @@ export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'Photo',
   confirmChange: 'Reconnectez-vous pour modifier votre photo.',
   hidden: 'Votre photo est hébergée sur un site dont nous ne pouvons pas charger les images.',
-  add: 'Ajouter',
-  change: 'Modifier',
   hint: 'Choisissez une image JPEG, PNG, WebP ou GIF, déposez-la ici ou collez-la. Personne d’autre ne peut la voir.',
   choose: 'Choisir une photo',
   chooseAnother: 'En choisir une autre',
   reading: 'Lecture de la photo…',
   remove: 'Supprimer la photo',
-  cancel: 'Annuler',
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
-  saved: 'Enregistré',
   square: 'Zone visible',
   cropHint:
     'Faites glisser pour repositionner, ou touchez le point à centrer. Au clavier, utilisez les flèches, + et −.',

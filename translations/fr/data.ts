@@ -45,9 +45,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   progress: 'Progression de l’export',
   stay: keepOpen,
   stopsThen: 'Votre export est en cours. Si vous quittez cette page, il sera annulé.',
-  cancel: 'Annuler',
   full: 'Cet appareil n’a pas assez d’espace pour votre export. Libérez de l’espace et réessayez.',
-  retry: 'Réessayer',
   done: (name, size) =>
     `Votre export est prêt et a été transmis à votre navigateur : ${name}, ${size}.`,
   withPicture: 'Votre photo est incluse.',
@@ -78,7 +76,6 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'Ou déposez-le sur cette page.',
   checking: 'Vérification du fichier…',
   checkingProgress: 'Progression de la vérification',
-  cancel: 'Annuler',
   whole: 'Cet export contient :',
   from: (moment) => `Exporté le ${moment}`,
   missing: (count) =>
@@ -96,7 +93,6 @@ export const importText: Translation<typeof Archive.importText> = {
   restoringProgress: 'Progression de l’import',
   stay: keepOpen,
   stop: 'Arrêter',
-  continue: 'Continuer',
   finish: 'Terminer l’import',
   stopped: 'Arrêté.',
   halted: 'L’import a été interrompu.',

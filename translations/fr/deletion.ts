@@ -41,7 +41,6 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   finalLead:
     'Il n’est plus possible d’annuler. Vous pouvez fermer cette page et terminer plus tard sur n’importe quel appareil.',
   stays: 'Si vous annulez maintenant, vous conservez votre compte et tout son contenu.',
-  retry: 'Continuer',
   cancel: 'Annuler et conserver mon compte',
   canceling: 'Annulation…',
   canceled: 'Votre compte n’a pas été supprimé.',
@@ -85,9 +84,7 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   final: 'Votre compte est en cours de suppression. Il n’est plus possible d’annuler.',
   stale:
     'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
-  continue: 'Continuer',
   keep: 'Conserver mon compte',
   canceling: 'Un instant…',
   canceled: 'Votre compte n’a pas été supprimé.',
-  dismiss: 'Fermer',
 }

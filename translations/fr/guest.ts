@@ -14,7 +14,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   phone: 'Utiliser un numéro de téléphone',
   upgradedTitle: 'Votre compte est prêt',
   upgraded: 'Vous pouvez maintenant vous connecter sur n’importe quel appareil.',
-  toAccount: 'Accéder à votre compte',
   emailTaken:
     'Un compte avec cette adresse e-mail existe déjà. Connectez-vous avec son mot de passe.',
   existingPassword: 'Mot de passe de ce compte',
@@ -39,7 +38,6 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepDeleting: 'Suppression du compte invité',
   outOf: (copied, all) => `${formatCount(copied)} sur ${formatCount(all)}`,
   stop: 'Suspendre',
-  continue: 'Continuer',
   pausedLead:
     'Tout ce qui a déjà été copié est dans votre compte. Vous pouvez transférer le reste à tout moment.',
   failedLead:
@@ -72,12 +70,10 @@ export const moveText: Translation<typeof Guest.moveText> = {
   claim: 'Oui, transférer',
   decideLater: 'Décider plus tard',
   keepPending: 'Conserver et se déconnecter',
-  signOut: 'Se déconnecter',
   deleteConfirmation: 'Oui, supprimer ce que l’invité a laissé. Cette action est irréversible.',
   deleting: 'Suppression…',
 
   look: 'Afficher',
-  dismiss: 'Fermer',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

@@ -29,9 +29,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
     : 'Avec un second facteur, l’accès à vos e-mails ne suffit pas pour se connecter.',
   loading: 'Chargement des seconds facteurs…',
   since: (factor, day) => `${factor}, depuis le ${day}`,
-  remove: 'Supprimer',
-  removing: 'Suppression…',
-  keep: 'Conserver',
   removeQuestion: (name) => `Supprimer « ${name} » ?`,
   removeSentence:
     'Vous n’en aurez plus besoin pour vous connecter. D’autres appareils pourront être déconnectés.',
@@ -41,13 +38,11 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   addRow: 'En ajouter un',
   addTotp: 'Appli d’authentification',
   addPhone: 'SMS',
-  cancel: 'Annuler',
   added: 'Second facteur ajouté. Vous en aurez besoin lors de votre prochaine connexion.',
   addSecond:
     'Ajoutez-en un de secours : il n’y a pas de codes de récupération si vous perdez celui-ci.',
   needsEmail: 'Ajoutez une adresse e-mail avant de configurer un second facteur.',
   needsVerified: 'Vérifiez votre adresse e-mail avant de configurer un second facteur.',
-  verify: 'Vérifier l’e-mail',
   confirmAdd: 'Reconnectez-vous pour configurer un second facteur.',
   confirmRemove: 'Reconnectez-vous pour supprimer un second facteur.',
   appName: 'Appli d’authentification',
@@ -56,7 +51,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
 
 export const totpText: Translation<typeof SecondFactors.totpText> = {
   preparing: 'Création d’une clé…',
-  retry: 'Réessayer',
   scan: 'Scannez ce code avec votre appli',
   qr: 'Code QR contenant la clé pour votre appli d’authentification',
   openApp: 'L’ouvrir dans une appli de cet appareil',
@@ -65,7 +59,6 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
   copied: 'Copiée',
   code: 'Nommez l’appli et saisissez le code qu’elle affiche.',
   submit: 'Configurer',
-  submitting: 'Vérification…',
 }
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
@@ -95,7 +88,6 @@ export const identityText: Translation<typeof Identity.identityText> = {
   heading: 'Confirmez votre identité',
   password: 'Mot de passe actuel',
   confirm: 'Confirmer',
-  confirming: 'Vérification…',
   wrongPassword: 'Ce n’est pas votre mot de passe. Réessayez.',
   passwordOnly:
     'Seul votre mot de passe met définitivement fin aux autres sessions. Si vous l’avez oublié ou n’en avez jamais eu, choisissez-en un nouveau : cela déconnecte aussi tous les autres appareils.',
@@ -104,13 +96,11 @@ export const identityText: Translation<typeof Identity.identityText> = {
   otherMethod: 'Utiliser une autre méthode',
   secondFactor: 'Saisissez votre second facteur pour continuer.',
   noWay: 'Ce compte ne permet pas de confirmer votre identité.',
-  cancel: 'Annuler',
 }
 
 export const linkConfirmationText: Translation<typeof Identity.linkConfirmationText> = {
   send: 'Recevoir plutôt un lien',
   sendOnly: 'Recevoir un lien',
-  sending: 'Envoi…',
   asWell: (email) =>
     `Un lien envoyé à ${email} fonctionne aussi si vous n’avez jamais défini de mot de passe.`,
   to: (email) => `Nous enverrons un lien à ${email}.`,
@@ -129,11 +119,8 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   choose: 'Choisissez un second facteur',
   chooseApp: 'Appli d’authentification',
   choosePhone: (number) => `Envoyer un code au ${number}`,
-  sending: 'Envoi…',
   enterAppCode: 'Saisissez le code de votre appli d’authentification.',
   enterSentCode: (number) => `Saisissez le code envoyé au ${number}.`,
-  submit: 'Continuer',
-  submitting: 'Vérification…',
   other: 'Utiliser un autre facteur',
   expired: 'Le délai est dépassé. Veuillez vous reconnecter.',
   signInAgain: 'Se reconnecter',
@@ -156,7 +143,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   askToLink: (name) =>
     `Vous vous êtes connecté avec ${name} tout à l’heure. Associer ${name} à votre compte ?`,
   link: 'Associer',
-  notNow: 'Pas maintenant',
   linking: (name) => `Association avec ${name}…`,
   linked: (name) => `${name} est maintenant associé à votre compte.`,
   linkFailed: (name) => `${name} n’a pas pu être associé à votre compte.`,
@@ -181,7 +167,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   otherDevices: 'Autres appareils',
   setPassword: 'Choisir un nouveau mot de passe',
   connectAgain: 'Réassocier',
-  dismiss: 'Fermer',
 }
 
 export const passkeysText: Translation<typeof Passkey.passkeysText> = {
@@ -192,7 +177,6 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   unnamed: 'Clé d’accès sans nom',
   only: 'C’est votre seule méthode de connexion. Ajoutez-en une autre avant de la supprimer.',
   addRow: 'Nouvelle clé d’accès',
-  add: 'Ajouter',
   hint: 'Donnez-lui le nom de l’endroit où elle sera enregistrée, comme cet appareil ou votre gestionnaire de mots de passe.',
   create: 'Créer une clé d’accès',
   creating: 'En attente de votre navigateur…',
@@ -201,9 +185,7 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
     'Cet appareil a déjà une clé d’accès pour votre compte. Pour en ajouter une, choisissez un autre appareil.',
   added: 'Clé d’accès ajoutée. Vous pouvez désormais l’utiliser pour vous connecter.',
   unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
-  remove: 'Supprimer',
   removing: 'Suppression…',
-  keep: 'Conserver',
   removeQuestion: (name) => `Supprimer « ${name} » ?`,
   removeSentence:
     'Vous ne pourrez plus vous connecter avec cette clé. Supprimez-la aussi sur votre appareil pour qu’elle ne vous soit plus proposée.',

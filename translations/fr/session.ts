@@ -13,8 +13,6 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   lead: `Contactez ${supportContact} si vous pensez que vous devriez y avoir accès. Si cet accès vient de vous être accordé, vérifiez à nouveau.`,
   unknownTitle: 'Nous n’avons pas pu vérifier votre accès',
   checkAgain: 'Vérifier à nouveau',
-  checking: 'Vérification…',
-  goHome: 'Aller à l’accueil',
 }
 
 const anotherAccount = __FEATURES__.closedSignUp
@@ -94,7 +92,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'Vous ne pourrez pas vous reconnecter à ce compte invité. Si vous vous déconnectez maintenant, tout sera perdu.',
   uncertain:
     'Nous n’avons pas pu vérifier que tout est enregistré. Fermez les autres onglets de cette application, puis réessayez.',
-  tryAgain: 'Réessayer',
   discardConfirmation: (hasChanges, hasFiles) => {
     if (hasChanges && hasFiles) return 'Oui, abandonner ces modifications et ces fichiers'
     return hasFiles ? 'Oui, abandonner ces fichiers' : 'Oui, abandonner ces modifications'
@@ -109,13 +106,9 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   notices: 'Notifications',
   fromLastVisit: 'Contenu de votre dernière visite. Recherche de mises à jour…',
   unverified: 'Votre adresse e-mail n’est pas encore vérifiée.',
-  verify: 'Vérifier l’e-mail',
-  notNow: 'Pas maintenant',
-  dismiss: 'Fermer',
   stillSignedIn: 'Vous êtes toujours connecté',
   signOutFailed:
     'Vous êtes toujours connecté, car une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
-  tryAgain: 'Réessayer',
 }
 
 export const sentBackText: Translation<typeof SentBack.sentBackText> = {
@@ -124,7 +117,6 @@ export const sentBackText: Translation<typeof SentBack.sentBackText> = {
     who === null
       ? 'Vous êtes connecté en tant qu’invité, mais la page vous renvoie ici. Déconnectez-vous pour utiliser un compte.'
       : `Vous êtes connecté en tant que ${who}, mais la page vous renvoie ici. Déconnectez-vous pour utiliser un autre compte, ou vérifiez celui-ci.`,
-  toAccount: 'Accéder à votre compte',
   inDevelopment: (address) =>
     `Affiché uniquement en développement : votre application à l’adresse ${address} renvoie les personnes connectées. Utilise-t-elle la même apiKey ? Son contrôle attend-il onAuthStateChanged ? Envoie-t-elle les invités, ou les personnes sans adresse e-mail vérifiée, vers la connexion ?`,
 }

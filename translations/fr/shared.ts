@@ -1,3 +1,4 @@
+import type * as Action from '#src/text/shared/actionText.ts'
 import type * as App from '#src/text/shared/appText.ts'
 import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
@@ -11,6 +12,28 @@ import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
 import type * as Sentences from '#src/text/shared/sentencesText.ts'
 import type { Translation } from '#translations/translation.ts'
+
+export const actionText: Translation<typeof Action.actionText> = {
+  add: 'Ajouter',
+  cancel: 'Annuler',
+  change: 'Modifier',
+  checking: 'Vérification…',
+  continue: 'Continuer',
+  dismiss: 'Fermer',
+  goHome: 'Aller à l’accueil',
+  keepIt: 'Conserver',
+  notNow: 'Pas maintenant',
+  remove: 'Supprimer',
+  removing: 'Suppression…',
+  resume: 'Continuer',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  saving: 'Enregistrement…',
+  sending: 'Envoi…',
+  toAccount: 'Accéder à votre compte',
+  tryAgain: 'Réessayer',
+  verifyEmail: 'Vérifier l’e-mail',
+}
 
 export const supportContact: Translation<typeof Brand.supportContact> = __BRAND__.support
   ? `l’assistance (${__BRAND__.support})`
@@ -121,16 +144,13 @@ export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
 export const notFoundText: Translation<typeof NotFound.notFoundText> = {
   title: 'Page introuvable',
   lead: 'Il n’y a rien à cette adresse.',
-  goHome: 'Aller à l’accueil',
 }
 
 export const phoneText: Translation<typeof Phone.phoneText> = {
   charge: 'Nous vous enverrons un code par SMS. Des frais d’opérateur peuvent s’appliquer.',
   send: 'Envoyer le code',
-  sending: 'Envoi…',
   sent: (number) => `Nous avons envoyé un code au ${number}.`,
   check: 'Vérifier le code',
-  checking: 'Vérification…',
   otherNumber: 'Utiliser un autre numéro',
   factorName: 'Nom',
   factorNameMissing: 'Saisissez un nom.',

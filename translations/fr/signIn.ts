@@ -72,10 +72,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   noCode: 'Le lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
   otherKind: 'Ce type de lien n’est pas pris en charge.',
   newLink: 'Envoyer un nouveau lien',
-  home: 'Aller à l’accueil',
-  continue: 'Continuer',
   signIn: 'Se connecter',
-  account: 'Accéder à votre compte',
   resetPassword: 'Réinitialiser le mot de passe',
   alreadyVerifiedHeading: 'Votre adresse e-mail est déjà vérifiée',
   alreadyVerified: 'Il ne reste rien à faire pour le compte avec lequel vous êtes connecté.',
@@ -90,13 +87,11 @@ export const secureAccountText: Translation<typeof EmailAction.secureAccountText
   heading: 'Sécurisez votre compte',
   signInMethods:
     'Passez en revue vos méthodes de connexion et supprimez celles que vous ne reconnaissez pas.',
-  account: 'Accéder à votre compte',
 }
 
 export const securePasswordText: Translation<typeof EmailAction.securePasswordText> = {
   lead: 'Choisissez un nouveau mot de passe. L’ancien ne fonctionnera plus nulle part.',
   send: 'Recevoir le lien par e-mail',
-  sending: 'Envoi…',
   sent: (email) => `Nous avons envoyé un e-mail contenant un lien à ${email}.`,
 }
 
@@ -106,7 +101,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   forAccount: (email) => `Pour le compte ${email}.`,
   password: 'Nouveau mot de passe',
   submit: 'Enregistrer',
-  submitting: 'Enregistrement…',
   savedHeading: 'Votre mot de passe a été modifié',
   saved: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
   signIn: 'Se connecter',
@@ -203,12 +197,10 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   signedInHeading: 'Vous êtes connecté',
   signedIn: (account) =>
     `Ce compte appartient à ${account}. Si ce n’est pas vous, déconnectez-vous à la page suivante.`,
-  continue: 'Continuer',
   refusedHeading: 'Ce lien ne fonctionne pas',
   refused:
     'Il a expiré ou a été créé pour une autre application. Demandez-en un nouveau là où vous l’avez obtenu.',
   missing: 'Le lien est incomplet. Ouvrez-le à nouveau là où vous l’avez obtenu.',
-  home: 'Aller à l’accueil',
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {

@@ -11,16 +11,13 @@ export const verifyEmailText: Translation<typeof VerifyEmail.verifyEmailText> = 
   lead: (email) =>
     `Ouvrez le lien que nous avons envoyé à ${email}, sur l’appareil de votre choix. Cette page se mettra à jour automatiquement.`,
   send: 'Renvoyer l’e-mail',
-  sending: 'Envoi…',
   sent: (email) => `Nous avons envoyé un nouvel e-mail à ${email}.`,
   wrongAddress: 'L’adresse est incorrecte ?',
   change: 'La modifier',
-  later: 'Pas maintenant',
   verifiedHeading: 'Votre adresse e-mail est vérifiée',
   verified: (email) => `Merci d’avoir confirmé ${email}.`,
   noEmailHeading: 'Il n’y a rien à vérifier',
   noEmail: 'Votre compte n’a pas d’adresse e-mail.',
-  account: 'Accéder à votre compte',
 }
 
 export const passwordPolicyText: Translation<typeof PasswordPolicy.passwordPolicyText> = {
@@ -73,8 +70,6 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   termsTitle: 'Veuillez accepter nos conditions',
   termsLead: 'Avant de continuer, veuillez lire et accepter nos conditions.',
   newTermsLead: 'Nos conditions ont changé. Avant de continuer, veuillez les lire et les accepter.',
-  submit: 'Continuer',
-  submitting: 'Enregistrement…',
   name: 'Nom',
   optional: 'Facultatif',
   agree: __BRAND__.privacy
@@ -104,8 +99,6 @@ export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Plus d’informations sur vous',
   loading: 'Chargement de vos réponses…',
   label: 'Vos réponses',
-  change: 'Modifier',
-  saved: 'Enregistré',
   hint: 'Vous pouvez modifier vos réponses à tout moment.',
 }
 

@@ -40,7 +40,6 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   finalLead:
     'キャンセルはできなくなりました。このページを閉じて、後で任意のデバイスから完了することもできます。',
   stays: '今キャンセルすれば、アカウントとそのすべての内容が残ります。',
-  retry: '続ける',
   cancel: 'キャンセルしてアカウントを残す',
   canceling: 'キャンセル中…',
   canceled: 'アカウントは削除されませんでした。',
@@ -84,9 +83,7 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   final: 'アカウントを削除しています。キャンセルはできません。',
   stale:
     '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
-  continue: '続ける',
   keep: 'アカウントを残す',
   canceling: '処理中…',
   canceled: 'アカウントは削除されませんでした。',
-  dismiss: '閉じる',
 }

@@ -14,7 +14,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   phone: '電話番号を使用',
   upgradedTitle: 'アカウントの準備ができました',
   upgraded: 'どのデバイスからでもログインできます。',
-  toAccount: 'アカウントページへ',
   emailTaken:
     'このメールアドレスのアカウントはすでに存在します。そのアカウントのパスワードでログインしてください。',
   existingPassword: '既存のアカウントのパスワード',
@@ -38,7 +37,6 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepDeleting: 'ゲストアカウントの削除',
   outOf: (copied, all) => `${formatCount(copied)}/${formatCount(all)}`,
   stop: '一時停止',
-  continue: '続ける',
   pausedLead: 'コピー済みのデータはアカウントにあります。残りはいつでも移動できます。',
   failedLead:
     'コピー済みのデータはアカウントにあり、何も削除されていません。いつでも再開できます。',
@@ -68,12 +66,10 @@ export const moveText: Translation<typeof Guest.moveText> = {
   claim: 'はい、移動します',
   decideLater: '後で決める',
   keepPending: '残してログアウト',
-  signOut: 'ログアウト',
   deleteConfirmation: 'はい、ゲストが残した内容を削除します。この操作は取り消せません。',
   deleting: '削除しています…',
 
   look: '表示',
-  dismiss: '閉じる',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

@@ -30,9 +30,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
     : '2段階認証を設定すると、メールにアクセスされてもそれだけではログインできません。',
   loading: '2段階認証の方法を読み込んでいます…',
   since: (factor, day) => `${factor}（${day}から）`,
-  remove: '削除',
-  removing: '削除中…',
-  keep: 'キャンセル',
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeSentence:
     'ログインにこの方法は不要になります。他のデバイスからログアウトする場合があります。',
@@ -41,12 +38,10 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   addRow: '方法を追加',
   addTotp: '認証アプリ',
   addPhone: 'SMS',
-  cancel: 'キャンセル',
   added: '2段階認証の方法を追加しました。次回のログインから必要になります。',
   addSecond: '予備の方法も追加してください。この方法を使えなくなっても、復旧用コードはありません。',
   needsEmail: '2段階認証を設定する前に、メールアドレスを追加してください。',
   needsVerified: '2段階認証を設定する前に、メールアドレスを確認してください。',
-  verify: 'メールアドレスを確認',
   confirmAdd: '2段階認証を設定するには、もう一度ログインしてください。',
   confirmRemove: '2段階認証の方法を削除するには、もう一度ログインしてください。',
   appName: '認証アプリ',
@@ -55,7 +50,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
 
 export const totpText: Translation<typeof SecondFactors.totpText> = {
   preparing: 'キーを作成しています…',
-  retry: '再試行',
   scan: 'アプリでスキャンしてください',
   qr: '認証アプリ用のキーを含むQRコード',
   openApp: 'このデバイスのアプリで開く',
@@ -64,7 +58,6 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
   copied: 'コピーしました',
   code: 'アプリの名前と、アプリに表示されたコードを入力してください。',
   submit: '設定',
-  submitting: '確認中…',
 }
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
@@ -93,7 +86,6 @@ export const identityText: Translation<typeof Identity.identityText> = {
   heading: '本人確認',
   password: '現在のパスワード',
   confirm: '確認',
-  confirming: '確認中…',
   wrongPassword: 'パスワードが正しくありません。もう一度入力してください。',
   passwordOnly:
     '他のセッションを完全に終了できるのはパスワードだけです。忘れた場合や設定していない場合は、新しいパスワードを設定してください。その場合も、他のすべてのデバイスからログアウトします。',
@@ -102,13 +94,11 @@ export const identityText: Translation<typeof Identity.identityText> = {
   otherMethod: '別の方法を使用',
   secondFactor: '続けるには2段階認証を行ってください。',
   noWay: 'このアカウントでは本人確認を行えません。',
-  cancel: 'キャンセル',
 }
 
 export const linkConfirmationText: Translation<typeof Identity.linkConfirmationText> = {
   send: '代わりにリンクを受け取る',
   sendOnly: 'リンクを受け取る',
-  sending: '送信中…',
   asWell: (email) => `パスワードを設定していない場合は、${email}宛てのリンクでも確認できます。`,
   to: (email) => `${email}にリンクを送信します。`,
   sent: (email) =>
@@ -126,11 +116,8 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   choose: '2段階認証の方法を選択してください',
   chooseApp: '認証アプリを使用',
   choosePhone: (number) => `${number}にコードを送信`,
-  sending: '送信中…',
   enterAppCode: '認証アプリに表示されたコードを入力してください。',
   enterSentCode: (number) => `${number}に送信したコードを入力してください。`,
-  submit: '続ける',
-  submitting: '確認中…',
   other: '別の方法を使用',
   expired: '時間切れになりました。もう一度ログインしてください。',
   signInAgain: '再ログイン',
@@ -152,7 +139,6 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
   askToLink: (name) => `以前${name}でログインしています。アカウントに連携しますか？`,
   link: '連携',
-  notNow: '後で',
   linking: (name) => `${name}を連携しています…`,
   linked: (name) => `${name}を連携しました。`,
   linkFailed: (name) => `${name}を連携できませんでした。`,
@@ -176,7 +162,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   otherDevices: '他のデバイス',
   setPassword: '新しいパスワードを設定',
   connectAgain: '再連携',
-  dismiss: '閉じる',
 }
 
 export const passkeysText: Translation<typeof Passkey.passkeysText> = {
@@ -187,7 +172,6 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   unnamed: '名前のないパスキー',
   only: 'これが唯一のログイン方法です。削除する前に、別の方法を追加してください。',
   addRow: '新しいパスキー',
-  add: '追加',
   hint: 'このデバイスやパスワードマネージャーなど、保存先がわかる名前を付けてください。',
   create: 'パスキーを作成',
   creating: 'ブラウザの応答を待っています…',
@@ -196,9 +180,7 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
     'このデバイスには、このアカウントのパスキーがすでにあります。追加するには、別のデバイスを選択してください。',
   added: 'パスキーを追加しました。今後はこのパスキーでログインできます。',
   unsupported: 'このブラウザはパスキーに対応していません。',
-  remove: '削除',
   removing: '削除中…',
-  keep: 'キャンセル',
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeSentence:
     'このパスキーではログインできなくなります。今後表示されないように、デバイスからも削除してください。',

@@ -12,8 +12,6 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   lead: `アクセス権があるはずだと思われる場合は、${supportContact}にお問い合わせください。アクセス権を付与されたばかりの場合は、もう一度確認してください。`,
   unknownTitle: 'アクセス権を確認できませんでした',
   checkAgain: '再確認',
-  checking: '確認中…',
-  goHome: 'ホームに戻る',
 }
 
 const anotherAccount = __FEATURES__.closedSignUp
@@ -82,7 +80,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'このゲストとして再度ログインすることはできません。今ログアウトすると失われます。',
   uncertain:
     'すべて保存されたかどうかを確認できませんでした。このアプリの他のタブを閉じて、もう一度お試しください。',
-  tryAgain: '再試行',
   discardConfirmation: (hasChanges, hasFiles) => {
     if (hasChanges && hasFiles) return 'これらの変更とファイルを破棄します'
     return hasFiles ? 'これらのファイルを破棄します' : 'これらの変更を破棄します'
@@ -97,13 +94,9 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   notices: '通知',
   fromLastVisit: '前回アクセス時の内容です。更新を確認しています…',
   unverified: 'メールアドレスがまだ確認されていません。',
-  verify: 'メールアドレスを確認',
-  notNow: '後で',
-  dismiss: '閉じる',
   stillSignedIn: 'まだログアウトしていません',
   signOutFailed:
     'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
-  tryAgain: '再試行',
 }
 
 export const sentBackText: Translation<typeof SentBack.sentBackText> = {
@@ -112,7 +105,6 @@ export const sentBackText: Translation<typeof SentBack.sentBackText> = {
     who === null
       ? 'ゲストとしてログインしていますが、ページからここに戻されます。アカウントを使用するには、ログアウトしてください。'
       : `${who}としてログインしていますが、ページからここに戻されます。別のアカウントを使用するにはログアウトするか、このアカウントを確認してください。`,
-  toAccount: 'アカウントページへ',
   inDevelopment: (address) =>
     `開発中にのみ表示されます: ${address}のアプリが、ログイン済みのユーザーを戻しています。同じapiKeyを使用していますか？アプリの確認処理はonAuthStateChangedを待っていますか？ゲストやメールアドレスが未確認のユーザーをログインページに送っていませんか？`,
 }

@@ -1,3 +1,4 @@
+import type * as Action from '#src/text/shared/actionText.ts'
 import type * as App from '#src/text/shared/appText.ts'
 import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
@@ -11,6 +12,28 @@ import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
 import type * as Sentences from '#src/text/shared/sentencesText.ts'
 import type { Translation } from '#translations/translation.ts'
+
+export const actionText: Translation<typeof Action.actionText> = {
+  add: '追加',
+  cancel: 'キャンセル',
+  change: '変更',
+  checking: '確認中…',
+  continue: '続ける',
+  dismiss: '閉じる',
+  goHome: 'ホームに戻る',
+  keepIt: 'キャンセル',
+  notNow: '後で',
+  remove: '削除',
+  removing: '削除中…',
+  resume: '続ける',
+  save: '保存',
+  saved: '保存しました',
+  saving: '保存中…',
+  sending: '送信中…',
+  toAccount: 'アカウントページへ',
+  tryAgain: '再試行',
+  verifyEmail: 'メールアドレスを確認',
+}
 
 export const supportContact: Translation<typeof Brand.supportContact> = __BRAND__.support
   ? `サポート（${__BRAND__.support}）`
@@ -119,16 +142,13 @@ export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
 export const notFoundText: Translation<typeof NotFound.notFoundText> = {
   title: 'ページが見つかりません',
   lead: 'このアドレスにページはありません。',
-  goHome: 'ホームに戻る',
 }
 
 export const phoneText: Translation<typeof Phone.phoneText> = {
   charge: 'コードをSMSで送信します。通信料がかかる場合があります。',
   send: 'コードを送信',
-  sending: '送信中…',
   sent: (number) => `${number}にコードを送信しました。`,
   check: 'コードを確認',
-  checking: '確認中…',
   otherNumber: '別の番号を使用',
   factorName: '名前',
   factorNameMissing: '名前を入力してください。',

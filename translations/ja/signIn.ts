@@ -72,10 +72,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   noCode: 'リンクが不完全です。メールからもう一度開いてください。',
   otherKind: 'この種類のリンクには対応していません。',
   newLink: '新しいリンクを送信',
-  home: 'ホームに戻る',
-  continue: '続ける',
   signIn: 'ログイン',
-  account: 'アカウントページへ',
   resetPassword: 'パスワードを再設定',
   alreadyVerifiedHeading: 'メールアドレスは確認済みです',
   alreadyVerified: 'ログイン中のアカウントで必要な操作はありません。',
@@ -89,13 +86,11 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
 export const secureAccountText: Translation<typeof EmailAction.secureAccountText> = {
   heading: 'アカウントの保護',
   signInMethods: 'ログイン方法を見直し、心当たりのないものを削除してください。',
-  account: 'アカウントページへ',
 }
 
 export const securePasswordText: Translation<typeof EmailAction.securePasswordText> = {
   lead: '新しいパスワードを設定してください。以前のパスワードはどこでも使用できなくなります。',
   send: '再設定リンクを受け取る',
-  sending: '送信中…',
   sent: (email) => `${email}にリンクを記載したメールを送信しました。`,
 }
 
@@ -105,7 +100,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   forAccount: (email) => `アカウント: ${email}`,
   password: '新しいパスワード',
   submit: '新しいパスワードを保存',
-  submitting: '保存中…',
   savedHeading: 'パスワードを変更しました',
   saved: '新しいパスワードでログインできます。',
   signIn: 'ログイン',
@@ -202,12 +196,10 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   signedInHeading: 'ログインしました',
   signedIn: (account) =>
     `これは${account}のアカウントです。ご自身のものでない場合は、次のページでログアウトしてください。`,
-  continue: '続ける',
   refusedHeading: 'このリンクは使用できません',
   refused:
     '有効期限が切れているか、別のアプリ用に作成されています。入手元で新しいリンクをリクエストしてください。',
   missing: 'リンクが不完全です。入手元からもう一度開いてください。',
-  home: 'ホームに戻る',
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {

@@ -11,16 +11,13 @@ export const verifyEmailText: Translation<typeof VerifyEmail.verifyEmailText> = 
   lead: (email) =>
     `${email}に送信したリンクを、いずれかのデバイスで開いてください。このページは自動的に更新されます。`,
   send: 'メールを再送信',
-  sending: '送信中…',
   sent: (email) => `${email}に新しいメールを送信しました。`,
   wrongAddress: 'アドレスが間違っていますか？',
   change: '変更する',
-  later: '後で',
   verifiedHeading: 'メールアドレスを確認しました',
   verified: (email) => `${email}をご確認いただき、ありがとうございます。`,
   noEmailHeading: '確認するものはありません',
   noEmail: 'アカウントにメールアドレスが登録されていません。',
-  account: 'アカウントページへ',
 }
 
 export const passwordPolicyText: Translation<typeof PasswordPolicy.passwordPolicyText> = {
@@ -72,8 +69,6 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   termsTitle: '利用規約への同意',
   termsLead: '続ける前に、利用規約をお読みのうえ同意してください。',
   newTermsLead: '利用規約が変更されました。続ける前に、お読みのうえ同意してください。',
-  submit: '続ける',
-  submitting: '保存中…',
   name: '名前',
   optional: '任意',
   agree: __BRAND__.privacy
@@ -103,8 +98,6 @@ export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'その他の情報',
   loading: '回答を読み込んでいます…',
   label: '回答',
-  change: '変更',
-  saved: '保存しました',
   hint: '回答はいつでも変更できます。',
 }
 

@@ -46,9 +46,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   stay: keepOpen,
   stopsThen:
     'Sua exportação ainda está em andamento. Se você sair desta página, ela será cancelada.',
-  cancel: 'Cancelar',
   full: 'Não há espaço suficiente neste dispositivo para a exportação. Libere espaço e tente novamente.',
-  retry: 'Tentar novamente',
   done: (name, size) =>
     `Sua exportação está pronta e foi entregue ao seu navegador: ${name}, ${size}.`,
   withPicture: 'Inclui sua foto.',
@@ -79,7 +77,6 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'Ou arraste-o para esta página.',
   checking: 'Verificando o arquivo…',
   checkingProgress: 'Progresso da verificação',
-  cancel: 'Cancelar',
   whole: 'Esta exportação contém:',
   from: (moment) => `Exportado em ${moment}`,
   missing: (count) =>
@@ -97,7 +94,6 @@ export const importText: Translation<typeof Archive.importText> = {
   restoringProgress: 'Progresso da importação',
   stay: keepOpen,
   stop: 'Parar',
-  continue: 'Continuar',
   finish: 'Encerrar',
   stopped: 'Você parou a importação.',
   halted: 'A importação foi interrompida.',

@@ -41,7 +41,6 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   finalLead:
     'Não é mais possível cancelar. Você pode fechar esta página e terminar mais tarde em qualquer dispositivo.',
   stays: 'Se você cancelar agora, manterá sua conta e tudo o que há nela.',
-  retry: 'Continuar',
   cancel: 'Cancelar e manter minha conta',
   canceling: 'Cancelando…',
   canceled: 'Sua conta não foi excluída.',
@@ -85,9 +84,7 @@ export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDelet
   final: 'Sua conta está sendo excluída. Não é mais possível cancelar.',
   stale:
     'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
-  continue: 'Continuar',
   keep: 'Manter minha conta',
   canceling: 'Um momento…',
   canceled: 'Sua conta não foi excluída.',
-  dismiss: 'Dispensar',
 }

@@ -15,7 +15,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   phone: 'Usar um telefone',
   upgradedTitle: 'Sua conta está pronta',
   upgraded: 'Agora você pode entrar em qualquer dispositivo.',
-  toAccount: 'Ir para sua conta',
   emailTaken: 'Já existe uma conta com este e-mail. Entre com a senha dela.',
   existingPassword: 'Senha dessa conta',
   signIn: 'Entrar nessa conta',
@@ -38,7 +37,6 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepDeleting: 'Exclusão da conta de visitante',
   outOf: (copied, all) => `${formatCount(copied)} de ${formatCount(all)}`,
   stop: 'Pausar',
-  continue: 'Continuar',
   pausedLead: 'O que já foi copiado está na sua conta. Você pode mover o restante quando quiser.',
   failedLead:
     'O que já foi copiado está na sua conta, e nada foi excluído. Você pode continuar quando quiser.',
@@ -69,12 +67,10 @@ export const moveText: Translation<typeof Guest.moveText> = {
   claim: 'Sim, mover',
   decideLater: 'Decidir depois',
   keepPending: 'Manter e sair',
-  signOut: 'Sair',
   deleteConfirmation: 'Sim, excluir o que o visitante deixou. Isso não pode ser desfeito.',
   deleting: 'Excluindo…',
 
   look: 'Ver',
-  dismiss: 'Dispensar',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

@@ -29,9 +29,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
     : 'Com um segundo fator, não basta ter acesso ao seu e-mail para entrar.',
   loading: 'Carregando os segundos fatores…',
   since: (factor, day) => `${factor}, desde ${day}`,
-  remove: 'Remover',
-  removing: 'Removendo…',
-  keep: 'Manter',
   removeQuestion: (name) => `Remover “${name}”?`,
   removeSentence:
     'Você não precisará mais dele para entrar. Outros dispositivos podem ser desconectados.',
@@ -40,12 +37,10 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   addRow: 'Adicionar um',
   addTotp: 'App autenticador',
   addPhone: 'SMS',
-  cancel: 'Cancelar',
   added: 'Segundo fator adicionado. Você precisará dele na próxima vez que entrar.',
   addSecond: 'Adicione outro como reserva: se você perder este, não há códigos de recuperação.',
   needsEmail: 'Adicione um endereço de e-mail antes de configurar um segundo fator.',
   needsVerified: 'Verifique seu endereço de e-mail antes de configurar um segundo fator.',
-  verify: 'Verificar e-mail',
   confirmAdd: 'Entre novamente para configurar um segundo fator.',
   confirmRemove: 'Entre novamente para remover um segundo fator.',
   appName: 'App autenticador',
@@ -54,7 +49,6 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
 
 export const totpText: Translation<typeof SecondFactors.totpText> = {
   preparing: 'Criando uma chave…',
-  retry: 'Tentar novamente',
   scan: 'Escaneie com seu app',
   qr: 'Um código QR com a chave para seu app autenticador',
   openApp: 'Abrir em um app deste dispositivo',
@@ -63,7 +57,6 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
   copied: 'Copiada',
   code: 'Dê um nome ao app e digite o código que ele mostra.',
   submit: 'Configurar',
-  submitting: 'Verificando…',
 }
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
@@ -92,7 +85,6 @@ export const identityText: Translation<typeof Identity.identityText> = {
   heading: 'Confirme que é você',
   password: 'Senha atual',
   confirm: 'Confirmar',
-  confirming: 'Verificando…',
   wrongPassword: 'Essa não é a sua senha. Tente novamente.',
   passwordOnly:
     'Só a sua senha encerra as outras sessões de vez. Se você a esqueceu ou nunca teve uma, escolha outra: isso também desconecta todos os outros dispositivos.',
@@ -101,13 +93,11 @@ export const identityText: Translation<typeof Identity.identityText> = {
   otherMethod: 'Usar outro método',
   secondFactor: 'Informe seu segundo fator para continuar.',
   noWay: 'Com esta conta, não há como confirmar que é você.',
-  cancel: 'Cancelar',
 }
 
 export const linkConfirmationText: Translation<typeof Identity.linkConfirmationText> = {
   send: 'Prefiro receber um link',
   sendOnly: 'Receber um link',
-  sending: 'Enviando…',
   asWell: (email) => `Um link enviado para ${email} também funciona se você nunca criou uma senha.`,
   to: (email) => `Enviaremos um link para ${email}.`,
   sent: (email) =>
@@ -125,11 +115,8 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   choose: 'Escolha um segundo fator',
   chooseApp: 'Usar um app autenticador',
   choosePhone: (number) => `Enviar um SMS para ${number}`,
-  sending: 'Enviando…',
   enterAppCode: 'Digite o código do seu app autenticador.',
   enterSentCode: (number) => `Digite o código que enviamos para ${number}.`,
-  submit: 'Continuar',
-  submitting: 'Verificando…',
   other: 'Usar outro fator',
   expired: 'O tempo esgotou. Entre novamente.',
   signInAgain: 'Entrar novamente',
@@ -152,7 +139,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   askToLink: (name) =>
     `Você já entrou com ${theProvider(name)} antes. Quer conectar essa conta à sua?`,
   link: 'Conectar',
-  notNow: 'Agora não',
   linking: (name) => `Conectando ${theProvider(name)}…`,
   linked: (name) => `Sua conta ${ofProvider(name)} foi conectada.`,
   linkFailed: (name) => `Não foi possível conectar ${theProvider(name)}.`,
@@ -177,7 +163,6 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   otherDevices: 'Outros dispositivos',
   setPassword: 'Escolher nova senha',
   connectAgain: 'Reconectar',
-  dismiss: 'Dispensar',
 }
 
 export const passkeysText: Translation<typeof Passkey.passkeysText> = {
@@ -188,7 +173,6 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   unnamed: 'Chave de acesso sem nome',
   only: 'Este é seu único método de acesso. Adicione outro antes de removê-lo.',
   addRow: 'Nova chave de acesso',
-  add: 'Adicionar',
   hint: 'Dê a ela o nome do lugar onde ficará salva, como este dispositivo ou seu gerenciador de senhas.',
   create: 'Criar chave de acesso',
   creating: 'Aguardando o navegador…',
@@ -197,9 +181,7 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
     'Este dispositivo já tem uma chave de acesso para sua conta. Para adicionar uma, escolha outro dispositivo.',
   added: 'Chave de acesso adicionada. Agora você pode entrar com ela.',
   unsupported: 'Este navegador não oferece suporte a chaves de acesso.',
-  remove: 'Remover',
   removing: 'Removendo…',
-  keep: 'Manter',
   removeQuestion: (name) => `Remover “${name}”?`,
   removeSentence:
     'Você não poderá mais entrar com ela. Exclua-a também no seu dispositivo para que ela não seja mais oferecida.',

@@ -13,8 +13,6 @@ export const claimsText: Translation<typeof Claims.claimsText> = {
   lead: `Fale com ${supportContact} se você acha que deveria ter acesso. Se o acesso foi concedido há pouco, verifique novamente.`,
   unknownTitle: 'Não conseguimos verificar seu acesso',
   checkAgain: 'Verificar novamente',
-  checking: 'Verificando…',
-  goHome: 'Ir para a página inicial',
 }
 
 const anotherAccount = __FEATURES__.closedSignUp ? 'Entrar com outra conta' : 'Criar uma nova conta'
@@ -89,7 +87,6 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
     'Não é possível entrar novamente como este visitante. Se você sair agora, esse conteúdo será perdido.',
   uncertain:
     'Não conseguimos verificar se tudo foi salvo. Feche as outras abas deste app e tente novamente.',
-  tryAgain: 'Tentar novamente',
   discardConfirmation: (hasChanges, hasFiles) => {
     if (hasChanges && hasFiles) return 'Sim, descartar estas alterações e arquivos'
     return hasFiles ? 'Sim, descartar estes arquivos' : 'Sim, descartar estas alterações'
@@ -104,13 +101,9 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   notices: 'Notificações',
   fromLastVisit: 'Da sua última visita. Buscando atualizações…',
   unverified: 'Seu e-mail ainda não foi verificado.',
-  verify: 'Verificar e-mail',
-  notNow: 'Agora não',
-  dismiss: 'Dispensar',
   stillSignedIn: 'Sua sessão continua aberta',
   signOutFailed:
     'Sua sessão continua aberta, porque parte desta página não pôde ser carregada. Verifique sua conexão.',
-  tryAgain: 'Tentar novamente',
 }
 
 export const sentBackText: Translation<typeof SentBack.sentBackText> = {
@@ -119,7 +112,6 @@ export const sentBackText: Translation<typeof SentBack.sentBackText> = {
     who === null
       ? 'Você entrou como visitante, mas a página traz você de volta. Saia para usar uma conta.'
       : `Você entrou como ${who}, mas a página traz você de volta. Saia para usar outra conta ou verifique esta.`,
-  toAccount: 'Ir para sua conta',
   inDevelopment: (address) =>
     `Exibido só no desenvolvimento: seu app em ${address} manda de volta quem já entrou. Ele usa a mesma apiKey? A verificação dele espera onAuthStateChanged? Ele manda visitantes, ou quem não confirmou o e-mail, para a página de entrada?`,
 }

@@ -1,3 +1,4 @@
+import type * as Action from '#src/text/shared/actionText.ts'
 import type * as App from '#src/text/shared/appText.ts'
 import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
@@ -12,6 +13,28 @@ import type * as Provider from '#src/text/shared/providerText.ts'
 import type * as Sentences from '#src/text/shared/sentencesText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { ofProvider, theProvider } from './providerArticles.ts'
+
+export const actionText: Translation<typeof Action.actionText> = {
+  add: 'Adicionar',
+  cancel: 'Cancelar',
+  change: 'Alterar',
+  checking: 'Verificando…',
+  continue: 'Continuar',
+  dismiss: 'Dispensar',
+  goHome: 'Ir para a página inicial',
+  keepIt: 'Manter',
+  notNow: 'Agora não',
+  remove: 'Remover',
+  removing: 'Removendo…',
+  resume: 'Continuar',
+  save: 'Salvar',
+  saved: 'Salvo',
+  saving: 'Salvando…',
+  sending: 'Enviando…',
+  toAccount: 'Ir para sua conta',
+  tryAgain: 'Tentar novamente',
+  verifyEmail: 'Verificar e-mail',
+}
 
 export const supportContact: Translation<typeof Brand.supportContact> = __BRAND__.support
   ? `o suporte (${__BRAND__.support})`
@@ -118,16 +141,13 @@ export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
 export const notFoundText: Translation<typeof NotFound.notFoundText> = {
   title: 'Página não encontrada',
   lead: 'Não há nada neste endereço.',
-  goHome: 'Ir para a página inicial',
 }
 
 export const phoneText: Translation<typeof Phone.phoneText> = {
   charge: 'Enviaremos um código por SMS. Sua operadora pode cobrar por ele.',
   send: 'Enviar código',
-  sending: 'Enviando…',
   sent: (number) => `Enviamos um código para ${number}.`,
   check: 'Verificar código',
-  checking: 'Verificando…',
   otherNumber: 'Usar outro número',
   factorName: 'Nome',
   factorNameMissing: 'Dê um nome a ele.',

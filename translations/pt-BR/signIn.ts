@@ -73,10 +73,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   noCode: 'O link está incompleto. Abra-o novamente a partir do e-mail.',
   otherKind: 'Este tipo de link não é compatível.',
   newLink: 'Enviar outro link',
-  home: 'Ir para a página inicial',
-  continue: 'Continuar',
   signIn: 'Entrar',
-  account: 'Ir para sua conta',
   resetPassword: 'Redefinir senha',
   alreadyVerifiedHeading: 'Seu e-mail já está verificado',
   alreadyVerified: 'Não há mais nada a fazer na conta em que você entrou.',
@@ -90,13 +87,11 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
 export const secureAccountText: Translation<typeof EmailAction.secureAccountText> = {
   heading: 'Proteja sua conta',
   signInMethods: 'Revise seus métodos de acesso e remova os que você não reconhecer.',
-  account: 'Ir para sua conta',
 }
 
 export const securePasswordText: Translation<typeof EmailAction.securePasswordText> = {
   lead: 'Escolha uma nova senha. A antiga deixa de funcionar em todos os lugares.',
   send: 'Receber link por e-mail',
-  sending: 'Enviando…',
   sent: (email) => `Enviamos um e-mail com um link para ${email}.`,
 }
 
@@ -106,7 +101,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   forAccount: (email) => `Para a conta ${email}.`,
   password: 'Nova senha',
   submit: 'Salvar nova senha',
-  submitting: 'Salvando…',
   savedHeading: 'Sua senha foi alterada',
   saved: 'Agora você pode entrar com sua nova senha.',
   signIn: 'Entrar',
@@ -201,11 +195,9 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   signedInHeading: 'Você entrou',
   signedIn: (account) =>
     `Esta conta pertence a ${account}. Se não for você, saia na próxima página.`,
-  continue: 'Continuar',
   refusedHeading: 'Este link não funciona',
   refused: 'Ele expirou ou foi criado para outro app. Solicite um novo onde você o obteve.',
   missing: 'O link está incompleto. Abra-o novamente de onde você o obteve.',
-  home: 'Ir para a página inicial',
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {

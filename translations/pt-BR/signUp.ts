@@ -12,16 +12,13 @@ export const verifyEmailText: Translation<typeof VerifyEmail.verifyEmailText> = 
   lead: (email) =>
     `Abra em qualquer dispositivo o link que enviamos para ${email}. Esta página é atualizada automaticamente.`,
   send: 'Reenviar e-mail',
-  sending: 'Enviando…',
   sent: (email) => `Enviamos outro e-mail para ${email}.`,
   wrongAddress: 'Endereço errado?',
   change: 'Alterar',
-  later: 'Agora não',
   verifiedHeading: 'Seu e-mail foi verificado',
   verified: (email) => `Agradecemos por confirmar ${email}.`,
   noEmailHeading: 'Não há nada para verificar',
   noEmail: 'Sua conta não tem endereço de e-mail.',
-  account: 'Ir para sua conta',
 }
 
 export const passwordPolicyText: Translation<typeof PasswordPolicy.passwordPolicyText> = {
@@ -81,8 +78,6 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   termsTitle: 'Aceite nossos termos',
   termsLead: 'Antes de continuar, leia e aceite nossos termos.',
   newTermsLead: 'Nossos termos mudaram. Antes de continuar, leia e aceite a nova versão.',
-  submit: 'Continuar',
-  submitting: 'Salvando…',
   name: 'Nome',
   optional: 'Opcional',
   agree: __BRAND__.privacy ? 'Aceito os termos e a política de privacidade.' : 'Aceito os termos.',
@@ -110,8 +105,6 @@ export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Mais sobre você',
   loading: 'Carregando suas respostas…',
   label: 'Suas respostas',
-  change: 'Alterar',
-  saved: 'Salvo',
   hint: 'Você pode alterar suas respostas a qualquer momento.',
 }
 

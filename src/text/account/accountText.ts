@@ -21,18 +21,10 @@ export const accountText = {
   keptHere: 'Until you sign out, even after you close the browser.',
   keptAsShared: 'Only until you close this tab, because this is a shared computer.',
   keptInTab: 'Only until you close this tab, because this browser blocks storage.',
-  signOut: 'Sign out',
-  signingOut: 'Signing out…',
   data: 'Data',
   deletion: 'Delete account',
   deletionLead: 'Permanently delete your account and everything in it.',
   deletionAction: 'Delete account',
-  change: 'Change',
-  add: 'Add',
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved',
-  cancel: 'Cancel',
   confirmChangeName: 'Sign in again to change your name.',
 } as const
 
@@ -51,7 +43,6 @@ export const emailChangeText = {
   missing: 'Enter the new email address.',
   same: 'This is already your email address.',
   submit: 'Send link',
-  submitting: 'Sending…',
   sent: (email: string) =>
     `We sent an email to ${email}. Your address changes when you open the link in it.`,
   close: 'Done',
@@ -60,17 +51,11 @@ export const emailChangeText = {
 
 export const phoneRowText = {
   label: 'Phone',
-  add: 'Add',
-  change: 'Change',
-  cancel: 'Cancel',
   remove: 'Remove number',
   removeQuestion: 'Remove your phone number?',
   removeSentence: (number: string) => `You won’t be able to sign in with ${number}.`,
-  removing: 'Removing…',
-  keep: 'Keep it',
   onlySignInMethod:
     'This number is your only sign-in method. Add another one before you remove it.',
-  saved: 'Saved',
   removed: 'Removed',
   confirmSave: 'Sign in again to save your phone number.',
   confirmRemove: 'Sign in again to remove your phone number.',

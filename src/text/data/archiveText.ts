@@ -24,9 +24,7 @@ export const exportText = {
   progress: 'Export progress',
   stay: keepOpen,
   stopsThen: 'Your export is still running. If you leave this page, it will be canceled.',
-  cancel: 'Cancel',
   full: 'There isn’t enough space on this device for your export. Free up some space and try again.',
-  retry: 'Try again',
   done: (name: string, size: string) =>
     `Your export is ready: ${name}, ${size}. You’ll find it in your browser’s downloads.`,
   withPicture: 'Your picture is included.',
@@ -55,7 +53,6 @@ export const importText = {
   drop: 'Or drop it on this page.',
   checking: 'Checking the file…',
   checkingProgress: 'Check progress',
-  cancel: 'Cancel',
   whole: 'This export contains:',
   from: (moment: string) => `Exported ${moment}`,
   missing: (count: number) =>
@@ -72,7 +69,6 @@ export const importText = {
   restoringProgress: 'Import progress',
   stay: keepOpen,
   stop: 'Stop',
-  continue: 'Continue',
   finish: 'End import',
   stopped: 'Stopped.',
   halted: 'The import was interrupted.',

@@ -40,7 +40,6 @@ export const deletionText = {
   finalLead:
     'This can no longer be canceled. You can close this page and finish later on any device.',
   stays: 'If you cancel now, you keep your account and everything in it.',
-  retry: 'Continue',
   cancel: 'Cancel and keep my account',
   canceling: 'Canceling…',
   canceled: 'Your account was not deleted.',
@@ -85,9 +84,7 @@ export const unfinishedDeletionText = {
   final: 'Your account is being deleted. This can no longer be canceled.',
   stale:
     'Your earlier account was deleted within the last hour. Sign in again later to save changes.',
-  continue: 'Continue',
   keep: 'Keep my account',
   canceling: 'One moment…',
   canceled: 'Your account was not deleted.',
-  dismiss: 'Dismiss',
 } as const

@@ -12,7 +12,6 @@ export const guestUpgradeText = {
   phone: 'Use a phone number',
   upgradedTitle: 'Your account is ready',
   upgraded: 'You can now sign in on any device.',
-  toAccount: 'Go to your account',
   emailTaken: 'An account with this email already exists. Sign in with its password.',
   existingPassword: 'Password of that account',
   signIn: 'Sign in to that account',
@@ -36,7 +35,6 @@ export const moveText = {
   stepDeleting: 'Deleting the guest account',
   outOf: (copied: number, all: number) => `${formatCount(copied)} of ${formatCount(all)}`,
   stop: 'Pause',
-  continue: 'Continue',
   pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
   failedLead:
     'Everything copied so far is in your account, and nothing was deleted. You can resume anytime.',
@@ -67,10 +65,8 @@ export const moveText = {
   claim: 'Yes, move everything',
   decideLater: 'Decide later',
   keepPending: 'Keep the guest’s data and sign out',
-  signOut: 'Sign out',
   deleteConfirmation: 'Yes, delete the guest’s data. This can’t be undone.',
   deleting: 'Deleting…',
 
   look: 'View',
-  dismiss: 'Dismiss',
 } as const

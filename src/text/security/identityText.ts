@@ -6,7 +6,6 @@ export const identityText = {
   heading: 'Confirm it’s you',
   password: 'Current password',
   confirm: 'Confirm',
-  confirming: 'Checking…',
   wrongPassword: 'That’s not your password. Try again.',
   passwordOnly:
     'Enter your password to sign out the other devices for good. Don’t have one, or forgot it? Choose a new password, which also signs them out.',
@@ -15,13 +14,11 @@ export const identityText = {
   otherMethod: 'Use another method',
   secondFactor: 'Enter your second factor to continue.',
   noWay: 'You can’t confirm your identity with this account.',
-  cancel: 'Cancel',
 } as const
 
 export const linkConfirmationText = {
   send: 'Send me a link instead',
   sendOnly: 'Send me a link',
-  sending: 'Sending…',
   asWell: (email: string) => `No password? We can email a link to ${email}.`,
   to: (email: string) => `We’ll send a link to ${email}.`,
   sent: (email: string) =>
@@ -40,11 +37,8 @@ export const secondFactorText = {
   choose: 'Choose a second factor',
   chooseApp: 'Use an authenticator app',
   choosePhone: (number: string) => `Text a code to ${number}`,
-  sending: 'Sending…',
   enterAppCode: 'Enter the code from your authenticator app.',
   enterSentCode: (number: string) => `Enter the code we sent to ${number}.`,
-  submit: 'Continue',
-  submitting: 'Checking…',
   other: 'Use another factor',
   expired: 'That took too long. Please sign in again.',
   signInAgain: 'Sign in again',

@@ -2,7 +2,6 @@
 export const methodsNoticeText = {
   askToLink: (name: string) => `You signed in with ${name} before. Connect it to your account?`,
   link: 'Connect it',
-  notNow: 'Not now',
   linking: (name: string) => `Connecting ${name}…`,
   linked: (name: string) => `${name} is now connected.`,
   linkFailed: (name: string) => `${name} couldn’t be connected.`,
@@ -26,5 +25,4 @@ export const methodsNoticeText = {
   otherDevices: 'Other devices',
   setPassword: 'Choose a new password',
   connectAgain: 'Reconnect',
-  dismiss: 'Dismiss',
 } as const

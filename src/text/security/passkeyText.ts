@@ -7,7 +7,6 @@ export const passkeysText = {
   unnamed: 'Unnamed passkey',
   only: 'This is your only sign-in method. Add another one before you remove it.',
   addRow: 'New passkey',
-  add: 'Add',
   hint: 'Name it after the place where it will be stored, such as this device or your password manager.',
   create: 'Create passkey',
   creating: 'Waiting for your browser…',
@@ -16,9 +15,7 @@ export const passkeysText = {
     'This device already has a passkey for your account. To add one, choose another device.',
   added: 'Passkey added. You can sign in with it from now on.',
   unsupported: 'This browser doesn’t support passkeys.',
-  remove: 'Remove',
   removing: 'Removing…',
-  keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence:
     'You won’t be able to sign in with it anymore. Delete it on your device, too, so that you’re no longer offered it.',

@@ -5,9 +5,6 @@ export const secondFactorsText = {
     : 'With a second factor, access to your email alone isn’t enough to sign in.',
   loading: 'Loading second factors…',
   since: (factor: string, day: string) => `${factor}, since ${day}`,
-  remove: 'Remove',
-  removing: 'Removing…',
-  keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
   removeLast: 'This is your only second factor. Without it, you sign in without a second step.',
@@ -15,12 +12,10 @@ export const secondFactorsText = {
   addRow: 'New second factor',
   addTotp: 'Authenticator app',
   addPhone: 'Text message',
-  cancel: 'Cancel',
   added: 'Second factor added. You’ll need it the next time you sign in.',
   addSecond: 'Add a backup: there are no recovery codes if you lose this one.',
   needsEmail: 'Add an email address before you set up a second factor.',
   needsVerified: 'Verify your email address before you set up a second factor.',
-  verify: 'Verify email',
   confirmAdd: 'Sign in again to set up a second factor.',
   confirmRemove: 'Sign in again to remove a second factor.',
   appName: 'Authenticator app',
@@ -30,7 +25,6 @@ export const secondFactorsText = {
 /** Setting up an authenticator app. */
 export const totpText = {
   preparing: 'Creating a key…',
-  retry: 'Try again',
   scan: 'Scan this with your app',
   qr: 'A QR code with the key for your authenticator app',
   openApp: 'Open it in an app on this device',
@@ -39,7 +33,6 @@ export const totpText = {
   copied: 'Copied',
   code: 'Name the app and enter the code it shows.',
   submit: 'Set up',
-  submitting: 'Checking…',
 } as const
 
 /** The page for people who must set up a second factor before their account opens. */

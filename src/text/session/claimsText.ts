@@ -6,6 +6,4 @@ export const claimsText = {
   lead: `Contact ${supportContact} if you think you should have access. If you were just given access, check again.`,
   unknownTitle: 'We couldn’t check your access',
   checkAgain: 'Check again',
-  checking: 'Checking…',
-  goHome: 'Go to the home page',
 } as const

@@ -5,7 +5,6 @@ export const sentBackText = {
     who === null
       ? 'You’re signed in as a guest, but this page keeps sending you back. Sign out to use an account.'
       : `You’re signed in as ${who}, but this page keeps sending you back. Sign out to use another account, or check your account’s details.`,
-  toAccount: 'Go to your account',
   inDevelopment: (address: string) =>
     `Shown in development only: your app at ${address} sends signed-in people back. Does it use the same apiKey? Does its guard wait for onAuthStateChanged? Does it send guests, or people without a verified email, to the sign-in page?`,
 } as const

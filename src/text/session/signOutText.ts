@@ -23,7 +23,6 @@ export const signOutText = {
     'You can’t sign in as this guest again. If you sign out now, they will be lost.',
   uncertain:
     'We couldn’t check whether everything is saved. Close other tabs of this app, then try again.',
-  tryAgain: 'Try again',
   discardConfirmation: (hasChanges: boolean, hasFiles: boolean) => {
     if (hasChanges && hasFiles) return 'Yes, discard these changes and files'
     return hasFiles ? 'Yes, discard these files' : 'Yes, discard these changes'

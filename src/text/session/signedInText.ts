@@ -6,11 +6,7 @@ export const signedInText = {
   notices: 'Notifications',
   fromLastVisit: 'From your last visit. Checking for updates…',
   unverified: 'Your email isn’t verified yet.',
-  verify: 'Verify email',
-  notNow: 'Not now',
-  dismiss: 'Dismiss',
   stillSignedIn: 'You’re still signed in',
   signOutFailed:
     'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
-  tryAgain: 'Try again',
 } as const

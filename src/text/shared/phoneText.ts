@@ -4,10 +4,8 @@ import type { PhoneProblem } from '../../domain/signIn/phoneNumber.ts'
 export const phoneText = {
   charge: 'We’ll text you a code. Carrier charges may apply.',
   send: 'Send code',
-  sending: 'Sending…',
   sent: (number: string) => `We sent a code to ${number}.`,
   check: 'Verify code',
-  checking: 'Checking…',
   otherNumber: 'Use another number',
   factorName: 'Name',
   factorNameMissing: 'Enter a name for this phone.',

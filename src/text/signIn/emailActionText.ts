@@ -83,10 +83,7 @@ export const anyLinkText = {
   noCode: 'The link is incomplete. Open it again from the email.',
   otherKind: 'This type of link isn’t supported.',
   newLink: 'Send a new link',
-  home: 'Go to the home page',
-  continue: 'Continue',
   signIn: 'Sign in',
-  account: 'Go to your account',
   resetPassword: 'Reset password',
   alreadyVerifiedHeading: 'Your email is already verified',
   alreadyVerified: 'There is nothing left to do for the account you’re signed in to.',
@@ -101,14 +98,12 @@ export const anyLinkText = {
 export const secureAccountText = {
   heading: 'Secure your account',
   signInMethods: 'Review your sign-in methods and remove any you don’t recognize.',
-  account: 'Go to your account',
 } as const
 
 /** The same, for a compromised password. */
 export const securePasswordText = {
   lead: 'Choose a new password. The old one stops working everywhere.',
   send: 'Email me a reset link',
-  sending: 'Sending…',
   sent: (email: string) => `We sent an email with a link to ${email}.`,
 } as const
 
@@ -118,7 +113,6 @@ export const newPasswordText = {
   forAccount: (email: string) => `For the account ${email}.`,
   password: 'New password',
   submit: 'Save new password',
-  submitting: 'Saving…',
   savedHeading: 'Your password was changed',
   saved: 'You can now sign in with your new password.',
   signIn: 'Sign in',

@@ -89,12 +89,10 @@ export const customTokenText = {
   signedInHeading: 'You’re signed in',
   signedIn: (account: string) =>
     `You’re signed in as ${account}. Not you? Sign out on the next page.`,
-  continue: 'Continue',
   refusedHeading: 'This link doesn’t work',
   refused:
     'It has expired or was made for a different app. Request a new link from the site that sent you here.',
   missing: 'The link is incomplete. Open the original link again.',
-  home: 'Go to the home page',
 } as const
 
 export const phoneSignInText = {

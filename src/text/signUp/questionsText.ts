@@ -5,8 +5,6 @@ export const questionsText = {
   termsTitle: 'Please accept our terms',
   termsLead: 'Before you continue, please read and accept our terms.',
   newTermsLead: 'Our terms have changed. Before you continue, please read and accept them.',
-  submit: 'Continue',
-  submitting: 'Saving…',
   name: 'Name',
   optional: 'Optional',
   agree: __BRAND__.privacy
@@ -37,7 +35,5 @@ export const answersText = {
   heading: 'More about you',
   loading: 'Loading your answers…',
   label: 'Your answers',
-  change: 'Change',
-  saved: 'Saved',
   hint: 'You can change your answers at any time.',
 } as const

@@ -4,14 +4,11 @@ export const verifyEmailText = {
   lead: (email: string) =>
     `Open the link we sent to ${email} on any device. This page updates automatically.`,
   send: 'Resend email',
-  sending: 'Sending…',
   sent: (email: string) => `We sent a new email to ${email}.`,
   wrongAddress: 'Wrong address?',
   change: 'Change it',
-  later: 'Not now',
   verifiedHeading: 'Your email is verified',
   verified: (email: string) => `Thank you for confirming ${email}.`,
   noEmailHeading: 'There is nothing to verify',
   noEmail: 'Your account has no email address.',
-  account: 'Go to your account',
 } as const

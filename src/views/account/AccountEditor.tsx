@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { requestOf, type RequestSnapshot } from '../../hooks/formRequest.ts'
-import { accountText } from '../../text/account/accountText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
@@ -22,8 +22,8 @@ type AccountEditorProps = {
 export function AccountEditor({
   snapshot,
   hint,
-  submitLabel = accountText.save,
-  busyLabel = accountText.saving,
+  submitLabel = actionText.save,
+  busyLabel = actionText.saving,
   onSubmit,
   onClose,
   children,
@@ -39,7 +39,7 @@ export function AccountEditor({
         buttonsInRow
         otherButtons={
           <Button isDisabled={request.isBusy} onClick={onClose}>
-            {accountText.cancel}
+            {actionText.cancel}
           </Button>
         }
       >

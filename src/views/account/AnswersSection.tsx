@@ -9,6 +9,7 @@ import {
 } from '../../domain/signUp/questions.ts'
 import { questionsLogic } from '../../firebase/signUp/questions.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { answersText, questionsText } from '../../text/signUp/questionsText.ts'
 import { QuestionFields } from '../signUp/QuestionFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
@@ -57,10 +58,10 @@ export function AnswersSection() {
           </dl>
         }
         action={{
-          label: answersText.change,
+          label: actionText.change,
           onClick: () => actor.send({ type: 'questions.edit' }),
         }}
-        status={snapshot.hasTag('saved') ? answersText.saved : null}
+        status={snapshot.hasTag('saved') ? actionText.saved : null}
         onClose={close}
       >
         {snapshot.hasTag('asked') && (

@@ -8,7 +8,8 @@ import { emailChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
-import { accountText, emailChangeText } from '../../text/account/accountText.ts'
+import { emailChangeText } from '../../text/account/accountText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
@@ -29,7 +30,7 @@ export function EmailRow({ user }: { user: User }) {
       label={emailChangeText.label}
       value={<CurrentEmail user={user} />}
       {...(user.email !== null && {
-        action: { label: accountText.change, onClick: () => setOpen(true) },
+        action: { label: actionText.change, onClick: () => setOpen(true) },
       })}
       onClose={close}
     >
@@ -111,7 +112,7 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
       snapshot={snapshot}
       hint={emailChangeText.hint}
       submitLabel={emailChangeText.submit}
-      busyLabel={emailChangeText.submitting}
+      busyLabel={actionText.sending}
       onSubmit={(valueOf) => onSubmit(valueOf('new-email'))}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import type { User } from '../../domain/session/user.ts'
 import { nameKey } from '../../domain/signUp/questions.ts'
 import { nameChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { accountText } from '../../text/account/accountText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { EmptyValue } from './AccountRow.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
@@ -17,7 +18,7 @@ export function NameRow({ user }: { user: User }) {
       logic={nameChangeLogic}
       label={accountText.name}
       value={user.displayName === null ? <EmptyValue /> : <bdi>{user.displayName}</bdi>}
-      action={user.displayName === null ? accountText.add : accountText.change}
+      action={user.displayName === null ? actionText.add : actionText.change}
       confirmReason={accountText.confirmChangeName}
       hint={isRequired ? '' : accountText.nameHint}
       read={(valueOf) => ({ value: valueOf('name').trim() })}

@@ -9,6 +9,7 @@ import { useRowEditor } from '../../hooks/useRowEditor.ts'
 import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
@@ -28,7 +29,7 @@ export function PhoneRow({ user }: { user: User }) {
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
-  const status = showsSaved ? phoneRowText.saved : done
+  const status = showsSaved ? actionText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)
   const [, navigate] = useLocation()
@@ -44,7 +45,7 @@ export function PhoneRow({ user }: { user: User }) {
   const renderButtons = (isBusy: boolean) => (
     <ButtonRow>
       <Button isDisabled={isBusy} onClick={close}>
-        {phoneRowText.cancel}
+        {actionText.cancel}
       </Button>
       {phoneNumber && !isOnlySignInMethod && (
         <Button look="quiet" isDisabled={isBusy} onClick={askToRemove}>
@@ -62,7 +63,7 @@ export function PhoneRow({ user }: { user: User }) {
         status={status}
         onClose={close}
         action={{
-          label: phoneNumber ? phoneRowText.change : phoneRowText.add,
+          label: phoneNumber ? actionText.change : actionText.add,
           onClick: () => open('number'),
         }}
       >
@@ -86,8 +87,8 @@ export function PhoneRow({ user }: { user: User }) {
           question={phoneRowText.removeQuestion}
           action={{
             label: phoneRowText.remove,
-            busyLabel: phoneRowText.removing,
-            keepLabel: phoneRowText.keep,
+            busyLabel: actionText.removing,
+            keepLabel: actionText.keepIt,
           }}
           confirmReason={phoneRowText.confirmRemove}
         >

@@ -8,6 +8,7 @@ import type { exportMachine } from '../../machines/data/exportMachine.ts'
 import { productText } from '../../product/product.ts'
 import { exportText, missingText } from '../../text/data/archiveText.ts'
 import { timeLeftText } from '../../text/data/timeLeftText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { sentencesText } from '../../text/shared/sentencesText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -55,12 +56,12 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
           )}
           {stage === 'diskFull' && (
             <Button look="primary" onClick={() => actor.send({ type: 'export.retry' })}>
-              {exportText.retry}
+              {actionText.tryAgain}
             </Button>
           )}
           {(stage === 'packing' || stage === 'diskFull' || stage === 'halted') && (
             <Button onClick={() => actor.send({ type: 'export.cancel' })}>
-              {exportText.cancel}
+              {actionText.cancel}
             </Button>
           )}
           {stage === 'done' && (

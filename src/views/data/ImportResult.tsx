@@ -5,6 +5,7 @@ import { formatMoment } from '../../domain/format.ts'
 import type { importMachine, ImportTag } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/product.ts'
 import { importText } from '../../text/data/archiveText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -32,7 +33,7 @@ export function ImportResult({ stage, actor }: ImportResultProps) {
       {isStopped && (
         <div className={styles.buttons}>
           <Button look="primary" onClick={resume}>
-            {importText.continue}
+            {actionText.resume}
           </Button>
           <Button onClick={leave}>{importText.finish}</Button>
         </div>

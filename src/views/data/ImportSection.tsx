@@ -7,6 +7,7 @@ import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/product.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/data/archiveText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { sentencesText } from '../../text/shared/sentencesText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileButton } from '../../ui/files/FileButton.tsx'
@@ -138,7 +139,7 @@ function ImportProgressBar({ actor }: { actor: ActorRefFrom<typeof importMachine
       )}
       <div className={styles.buttons}>
         <Button onClick={() => actor.send({ type: 'import.stop' })}>
-          {isRestoring ? importText.stop : importText.cancel}
+          {isRestoring ? importText.stop : actionText.cancel}
         </Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 import { productText } from '../../product/product.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -82,8 +83,8 @@ function StepButtons({ snapshot, actor }: DeletionStepsProps) {
       <ButtonRow>
         {isHalted && (
           <SubmitButton
-            label={deletionText.retry}
-            busyLabel={deletionText.retry}
+            label={actionText.resume}
+            busyLabel={actionText.resume}
             isBusy={false}
             coolDownEndsAt={snapshot.context.coolDownEndsAt}
           />

@@ -5,6 +5,7 @@ import { useAuthSelector, useUser } from '../../providers/AuthProvider.tsx'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/account/accountText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
@@ -33,7 +34,7 @@ export function DevicesView() {
           label={accountText.signedIn}
           value={since ?? <EmptyValue />}
           action={{
-            label: isSigningOut ? accountText.signingOut : accountText.signOut,
+            label: isSigningOut ? appText.signingOut : appText.signOut,
             isBusy: isSigningOut,
             onClick: signOut,
           }}

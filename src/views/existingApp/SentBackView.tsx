@@ -2,6 +2,7 @@ import { contactOrNameOf, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sentBackText } from '../../text/session/sentBackText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -22,7 +23,7 @@ export function SentBackView({ user }: { user: User }) {
         <Button look="primary" isBusy={isSigningOut} onClick={signOut}>
           {isSigningOut ? appText.signingOut : appText.signOut}
         </Button>{' '}
-        <ButtonLink href={paths.account}>{sentBackText.toAccount}</ButtonLink>
+        <ButtonLink href={paths.account}>{actionText.toAccount}</ButtonLink>
       </p>
     </>
   )

@@ -16,6 +16,7 @@ import { useUser } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { identityProviderName } from '../../text/shared/identityProviderName.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -44,7 +45,7 @@ export function GuestUpgradeView() {
       <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded} />
       <p>
         <ButtonLink href={paths.account} look="primary">
-          {guestUpgradeText.toAccount}
+          {actionText.toAccount}
         </ButtonLink>
       </p>
     </>

@@ -12,6 +12,7 @@ import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
 import { passkeysText } from '../../text/security/passkeyText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
@@ -66,7 +67,7 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
           label={nameOf(each)}
           value={isOnlyMethod && <span className={list.about}>{passkeysText.only}</span>}
           {...(!isOnlyMethod && {
-            action: { label: passkeysText.remove, onClick: () => ask(each.credentialId) },
+            action: { label: actionText.remove, onClick: () => ask(each.credentialId) },
           })}
         />
       ))}
@@ -78,9 +79,9 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
           actor={removal}
           question={passkeysText.removeQuestion(nameOf(passkey))}
           action={{
-            label: passkeysText.remove,
+            label: actionText.remove,
             busyLabel: passkeysText.removing,
-            keepLabel: passkeysText.keep,
+            keepLabel: actionText.keepIt,
           }}
           confirmReason={passkeysText.confirmRemove}
         >
@@ -105,7 +106,7 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
       <AccountRow
         label={passkeysText.addRow}
         value={null}
-        action={{ label: passkeysText.add, onClick: () => actor.send({ type: 'passkey.add' }) }}
+        action={{ label: actionText.add, onClick: () => actor.send({ type: 'passkey.add' }) }}
         onClose={cancel}
       >
         {snapshot.hasTag('naming') && (

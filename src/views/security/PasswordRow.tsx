@@ -2,8 +2,8 @@ import type { Failure } from '../../domain/failure.ts'
 import { hasMethod, type User } from '../../domain/session/user.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import { passwordChangeLogic } from '../../firebase/account/accountChanges.ts'
-import { accountText } from '../../text/account/accountText.ts'
 import { passwordRowText } from '../../text/security/passwordRowText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
@@ -21,7 +21,7 @@ export function PasswordRow({ user }: { user: User }) {
       logic={passwordChangeLogic}
       label={label}
       value={isSet ? passwordRowText.set : <EmptyValue />}
-      action={isSet ? accountText.change : accountText.add}
+      action={isSet ? actionText.change : actionText.add}
       confirmReason={isSet ? passwordRowText.confirmChange : passwordRowText.confirmSet}
       hint={hintOf(isSet, email)}
       read={(valueOf) => ({

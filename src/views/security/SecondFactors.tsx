@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { pathWithReturn } from '../../returnPath.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
@@ -61,7 +62,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
           label={nameOf(each)}
           value={<AboutFactor {...each} />}
           action={{
-            label: secondFactorsText.remove,
+            label: actionText.remove,
             onClick: () => removal.send({ type: 'change.open', item: each.enrollmentId }),
           }}
         />
@@ -74,9 +75,9 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
           actor={removal}
           question={secondFactorsText.removeQuestion(nameOf(factor))}
           action={{
-            label: secondFactorsText.remove,
-            busyLabel: secondFactorsText.removing,
-            keepLabel: secondFactorsText.keep,
+            label: actionText.remove,
+            busyLabel: actionText.removing,
+            keepLabel: actionText.keepIt,
           }}
           confirmReason={secondFactorsText.confirmRemove}
         >
@@ -124,7 +125,7 @@ function AddFactor({ user, count }: AddFactorProps) {
   const renderCancel = (isBusy: boolean) => (
     <div>
       <Button isDisabled={isBusy} onClick={close}>
-        {secondFactorsText.cancel}
+        {actionText.cancel}
       </Button>
     </div>
   )
@@ -134,7 +135,7 @@ function AddFactor({ user, count }: AddFactorProps) {
       <div className={list.state}>
         <p>{secondFactorsText.needsVerified}</p>
         <ButtonLink href={pathWithReturn(paths.verifyEmail, paths.security)}>
-          {secondFactorsText.verify}
+          {actionText.verifyEmail}
         </ButtonLink>
       </div>
     )

@@ -7,6 +7,7 @@ import {
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
@@ -37,7 +38,7 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
         {snapshot.hasTag('secretMissing') && (
           <RequestForm
             request={requestOf(snapshot)}
-            submitLabel={totpText.retry}
+            submitLabel={actionText.tryAgain}
             busyLabel={totpText.preparing}
             onSubmit={() => actor.send({ type: 'secret.retry' })}
           />
@@ -49,7 +50,7 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
             <RequestForm
               request={requestOf(snapshot)}
               submitLabel={totpText.submit}
-              busyLabel={totpText.submitting}
+              busyLabel={actionText.checking}
               onSubmit={(valueOf) =>
                 actor.send({
                   type: 'code.submit',

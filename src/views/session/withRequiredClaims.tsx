@@ -4,6 +4,7 @@ import { claimsLogic } from '../../firebase/session/claims.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
@@ -35,9 +36,9 @@ export function withRequiredClaims(
         <FailureNotice failure={failure} actions={{ retry: checkAgain }} />
         <p>
           <Button look="primary" isBusy={isBusy} onClick={checkAgain}>
-            {isBusy ? claimsText.checking : claimsText.checkAgain}
+            {isBusy ? actionText.checking : claimsText.checkAgain}
           </Button>{' '}
-          <ButtonLink href={paths.home}>{claimsText.goHome}</ButtonLink>
+          <ButtonLink href={paths.home}>{actionText.goHome}</ButtonLink>
         </p>
       </>
     )

@@ -3,6 +3,7 @@ import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 
@@ -21,7 +22,7 @@ export function ContinueLink() {
       look="primary"
       href={isSignedIn ? destinationIn(search) : pathWithReturnFrom(paths.signIn, search)}
     >
-      {isSignedIn ? anyLinkText.continue : anyLinkText.signIn}
+      {isSignedIn ? actionText.continue : anyLinkText.signIn}
     </ButtonLink>
   )
 }

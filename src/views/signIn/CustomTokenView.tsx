@@ -10,6 +10,7 @@ import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../returnPath.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
@@ -80,7 +81,7 @@ function TokenApplied({ user }: { user: User }) {
         {customTokenText.signedInHeading}
       </PageHeading>
       <Button look="primary" onClick={proceed}>
-        {customTokenText.continue}
+        {actionText.continue}
       </Button>
     </>
   )
@@ -90,7 +91,7 @@ function TokenRefused({ reason }: { reason: string }) {
   return (
     <>
       <PageHeading title={customTokenText.refusedHeading} lead={reason} />
-      <ButtonLink href={paths.home}>{customTokenText.home}</ButtonLink>
+      <ButtonLink href={paths.home}>{actionText.goHome}</ButtonLink>
     </>
   )
 }

@@ -3,6 +3,7 @@ import {
   emailVerificationLogic,
 } from '../../firebase/signUp/emailVerification.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { SendEmailButton } from '../signIn/SendEmailButton.tsx'
@@ -17,7 +18,7 @@ export function EmailVerification({ email }: { email: string }) {
         email={email}
         logic={verificationEmailLogic}
         label={verifyEmailText.send}
-        busyLabel={verifyEmailText.sending}
+        busyLabel={actionText.sending}
         sent={verifyEmailText.sent(email)}
       />
     </>

@@ -12,6 +12,7 @@ import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import type { questionsMachine } from '../../machines/signUp/questionsMachine.ts'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../providers/AuthProvider.tsx'
+import { actionText } from '../../text/shared/actionText.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { readForm } from '../../ui/form/readForm.ts'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
@@ -67,8 +68,8 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
       <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead} />
       <RequestForm
         request={requestOf(snapshot)}
-        submitLabel={questionsText.submit}
-        busyLabel={questionsText.submitting}
+        submitLabel={actionText.continue}
+        busyLabel={actionText.saving}
         onSubmit={(valueOf) =>
           actor.send({
             type: 'questions.submit',

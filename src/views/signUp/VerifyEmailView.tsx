@@ -3,6 +3,7 @@ import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../returnPath.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -27,7 +28,7 @@ function Verification() {
         <PageHeading title={verifyEmailText.title} lead={verifyEmailText.noEmail}>
           {verifyEmailText.noEmailHeading}
         </PageHeading>
-        <ButtonLink href={paths.account}>{verifyEmailText.account}</ButtonLink>
+        <ButtonLink href={paths.account}>{actionText.toAccount}</ButtonLink>
       </>
     )
   }
@@ -57,7 +58,7 @@ function AwaitVerification({ email }: { email: string }) {
         {verifyEmailText.wrongAddress} <Link href={paths.account}>{verifyEmailText.change}</Link>
       </p>
       <p>
-        <Link href={destinationIn(search)}>{verifyEmailText.later}</Link>
+        <Link href={destinationIn(search)}>{actionText.notNow}</Link>
       </p>
     </>
   )

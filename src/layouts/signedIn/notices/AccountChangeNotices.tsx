@@ -23,6 +23,7 @@ import {
   otherDevicesOfferStore,
 } from '../../../stores/otherDevicesOfferStore.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
@@ -59,7 +60,7 @@ export function AccountChangeNotices({ user }: { user: User }) {
               change.onDismiss()
             }}
           >
-            {change.dismissLabel ?? methodsNoticeText.dismiss}
+            {change.dismissLabel ?? actionText.dismiss}
           </button>
         </Notice>
       )}

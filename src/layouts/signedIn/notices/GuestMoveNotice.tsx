@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/product.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { moveText } from '../../../text/guest/guestText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 
@@ -47,7 +48,7 @@ function MoveState({ actor }: { actor: GuestMoveActor }) {
   }
   return (
     <DismissibleNotice
-      label={moveText.dismiss}
+      label={actionText.dismiss}
       onDismiss={() => actor.send({ type: 'move.dismiss' })}
       action={<LookLink />}
     >

@@ -2,6 +2,7 @@ import { pendingProviderLinkLogic } from '../../../firebase/signIn/identityProvi
 import { focusHeading, focusRegionOf } from '../../../hooks/focus.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { identityProviderName } from '../../../text/shared/identityProviderName.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
@@ -37,19 +38,19 @@ export function PendingProviderLinkNotice({ email }: { email: string | null }) {
               dismiss()
             }}
           >
-            {methodsNoticeText.notNow}
+            {actionText.notNow}
           </button>
         </Notice>
       )}
       {snapshot.hasTag('linking') && <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>}
       {snapshot.hasTag('linked') && (
-        <DismissibleNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+        <DismissibleNotice label={actionText.dismiss} onDismiss={dismiss}>
           {methodsNoticeText.linked(name)}
         </DismissibleNotice>
       )}
       {snapshot.hasTag('failed') && failure && (
         <>
-          <DismissibleNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+          <DismissibleNotice label={actionText.dismiss} onDismiss={dismiss}>
             {methodsNoticeText.linkFailed(name)}
           </DismissibleNotice>
           <FailureMessage failure={failure} actions={{ retry }} />

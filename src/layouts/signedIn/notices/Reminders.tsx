@@ -8,6 +8,7 @@ import { useUser } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
 import { guestNoticeText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { SnoozableNotice } from './SnoozableNotice.tsx'
 
@@ -30,7 +31,7 @@ function UpgradeReminder() {
     <SnoozableNotice
       name="keepGuest"
       days={7}
-      label={signedInText.notNow}
+      label={actionText.notNow}
       action={<Link href={paths.guestUpgrade}>{guestNoticeText.action}</Link>}
     >
       {guestNoticeText.lead}
@@ -60,8 +61,8 @@ export function VerifyEmailReminder() {
     <SnoozableNotice
       name="verifyEmail"
       days={7}
-      label={signedInText.notNow}
-      action={<Link href={pathWithReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
+      label={actionText.notNow}
+      action={<Link href={pathWithReturn(paths.verifyEmail, path)}>{actionText.verifyEmail}</Link>}
     >
       {signedInText.unverified}
     </SnoozableNotice>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useSignOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { appText } from '../../../text/shared/appText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -56,7 +57,7 @@ function SignOutFailedNotice() {
         {hasFailed && (
           <Notice tone="danger">
             <span>{signedInText.signOutFailed}</span>
-            <button type="submit">{signedInText.tryAgain}</button>
+            <button type="submit">{actionText.tryAgain}</button>
           </Notice>
         )}
       </div>

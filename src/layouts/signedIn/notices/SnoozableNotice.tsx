@@ -6,7 +6,7 @@ import {
   dismissNotice,
   isDismissed,
 } from '../../../stores/dismissedNoticesStore.ts'
-import { signedInText } from '../../../text/session/signedInText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 
 type SnoozableNoticeProps = {
@@ -25,7 +25,7 @@ type SnoozableNoticeProps = {
 export function SnoozableNotice({
   name,
   days = 'tab',
-  label = signedInText.dismiss,
+  label = actionText.dismiss,
   ...rest
 }: SnoozableNoticeProps) {
   const { uid } = useUser()

@@ -4,6 +4,7 @@ import { focusHeading } from '../../../hooks/focus.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { paths } from '../../../paths.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
@@ -25,7 +26,7 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
         {isDeleting && (
           <Notice tone="danger">
             <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
-            <Link href={paths.deleteAccount}>{text.continue}</Link>
+            <Link href={paths.deleteAccount}>{actionText.resume}</Link>
             {snapshot.hasTag('begun') && (
               <button type="button" aria-disabled={snapshot.hasTag('canceling')} onClick={cancel}>
                 {snapshot.hasTag('canceling') ? text.canceling : text.keep}
@@ -44,7 +45,7 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
                 actor.send({ type: 'deletion.dismiss' })
               }}
             >
-              {text.dismiss}
+              {actionText.dismiss}
             </button>
           </Notice>
         )}

@@ -5,6 +5,7 @@ import { productText } from '../../../product/product.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { signOutText } from '../../../text/session/signOutText.ts'
+import { appText } from '../../../text/shared/appText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { PendingGuestDeletion } from './PendingGuestDeletion.tsx'
@@ -29,7 +30,7 @@ export function PendingGuestDialog() {
         {signOutText.stay}
       </Button>
       <Button isDisabled={isBusy} onClick={decide}>
-        {isDeleted ? moveText.signOut : moveText.keepPending}
+        {isDeleted ? appText.signOut : moveText.keepPending}
       </Button>
       {!isDeleted && <PendingGuestDeletion actor={actor} />}
     </Dialog>

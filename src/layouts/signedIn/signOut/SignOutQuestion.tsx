@@ -7,6 +7,7 @@ import {
 } from '../../../stores/persistentStorageStore.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { signOutText } from '../../../text/session/signOutText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DangerForm } from '../../../ui/form/DangerForm.tsx'
@@ -94,7 +95,7 @@ function UnsavedUnknownDialog() {
     <Dialog heading={signedInText.stillSignedIn} onClose={stay}>
       <p>{signOutText.uncertain}</p>
       <Button look="primary" onClick={signOut}>
-        {signOutText.tryAgain}
+        {actionText.tryAgain}
       </Button>
       <Button onClick={stay}>{signOutText.stay}</Button>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { PictureRefusal } from '../../../domain/account/pictureHeader.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { pictureRefusals, pictureText } from '../../../text/account/pictureText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { FileButton } from '../../../ui/files/FileButton.tsx'
@@ -54,7 +55,7 @@ export function PictureChoice({
           </Button>
         )}
         <Button isDisabled={isBusy} onClick={onClose}>
-          {pictureText.cancel}
+          {actionText.cancel}
         </Button>
       </ButtonRow>
     </Form>

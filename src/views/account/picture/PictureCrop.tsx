@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { closestZoom, zoomOf, type CropPoint } from '../../../domain/account/pictureCrop.ts'
 import type { pictureMachine } from '../../../machines/account/pictureMachine.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { FileButton } from '../../../ui/files/FileButton.tsx'
@@ -50,8 +51,8 @@ export function PictureCrop({ snapshot, actor, bitmap, replaces }: PictureCropPr
       <ZoomField zoom={zoom} onZoom={zoomTo} />
       <ButtonRow>
         <SubmitButton
-          label={pictureText.save}
-          busyLabel={pictureText.saving}
+          label={actionText.save}
+          busyLabel={actionText.saving}
           isBusy={isBusy}
           coolDownEndsAt={coolDownEndsAt}
         />
@@ -63,7 +64,7 @@ export function PictureCrop({ snapshot, actor, bitmap, replaces }: PictureCropPr
           onChoose={([file]) => file && actor.send({ type: 'picture.choose', file })}
         />
         <Button isDisabled={isBusy} onClick={() => actor.send({ type: 'picture.close' })}>
-          {pictureText.cancel}
+          {actionText.cancel}
         </Button>
       </ButtonRow>
     </Form>

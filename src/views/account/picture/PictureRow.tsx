@@ -8,6 +8,7 @@ import { useFilePaste } from '../../../hooks/useFilePaste.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { Avatar } from '../../../layouts/signedIn/Avatar.tsx'
 import { pictureText } from '../../../text/account/pictureText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { ConfirmIdentity } from '../../security/identity/ConfirmIdentity.tsx'
 import { AccountRow, EmptyValue } from '../AccountRow.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -33,10 +34,10 @@ export function PictureRow({ user }: { user: User }) {
           label={pictureText.label}
           value={<CurrentPicture user={user} />}
           action={{
-            label: user.photoURL === null ? pictureText.add : pictureText.change,
+            label: user.photoURL === null ? actionText.add : actionText.change,
             onClick: () => actor.send({ type: 'picture.open' }),
           }}
-          status={snapshot.hasTag('saved') ? pictureText.saved : null}
+          status={snapshot.hasTag('saved') ? actionText.saved : null}
           onClose={close}
         >
           {isOpen && !bitmap && (

@@ -8,6 +8,7 @@ import { productText } from '../../../product/product.ts'
 import { useUser } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { DangerForm } from '../../../ui/form/DangerForm.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
@@ -30,8 +31,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
       </PageHeading>
       <RequestForm
         request={{ failure, coolDownEndsAt, isBusy: false }}
-        submitLabel={moveText.continue}
-        busyLabel={moveText.continue}
+        submitLabel={actionText.resume}
+        busyLabel={actionText.resume}
         onSubmit={() => actor.send({ type: 'move.resume' })}
         buttonsInRow
         otherButtons={<ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>}

@@ -10,6 +10,7 @@ import type {
 } from '../../../machines/security/reauthenticationMachine.ts'
 import { useUser } from '../../../providers/AuthProvider.tsx'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
@@ -28,7 +29,7 @@ type ConfirmIdentityProps = {
   needsPassword?: boolean
 }
 
-/** Asks the person to confirm their identity, with any of the account's sign-in methods, while the actor waits for it. */
+/** Asks for the person's identity, with any of the account's sign-in methods, while the actor waits for it. */
 export function ConfirmIdentity({ actor, ...question }: ConfirmIdentityProps) {
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'))
   return isConfirming && <IdentityDialog requester={actor} {...question} />
@@ -60,7 +61,7 @@ function IdentityDialog({ requester, reason, needsPassword = false }: IdentityDi
         />
       )}
       <Button look="quiet" onClick={cancel}>
-        {identityText.cancel}
+        {actionText.cancel}
       </Button>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import {
 import type { reauthenticationMachine } from '../../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../../paths.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
@@ -157,7 +158,7 @@ function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email
       <PasswordField label={identityText.password} kind="current-password" failure={failure} />
       <SubmitButton
         label={identityText.confirm}
-        busyLabel={identityText.confirming}
+        busyLabel={actionText.checking}
         isBusy={snapshot.hasTag('checking')}
         coolDownEndsAt={coolDownEndsAt}
       />
@@ -183,7 +184,7 @@ function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
       {beside === 'password' && <p>{linkConfirmationText.asWell(email)}</p>}
       <SubmitButton
         label={isOnlyMethod ? linkConfirmationText.sendOnly : linkConfirmationText.send}
-        busyLabel={linkConfirmationText.sending}
+        busyLabel={actionText.sending}
         isBusy={snapshot.hasTag('sending')}
         coolDownEndsAt={snapshot.context.coolDownEndsAt}
         look={isOnlyMethod ? 'primary' : 'plain'}

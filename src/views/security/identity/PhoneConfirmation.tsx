@@ -3,6 +3,7 @@ import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useUser } from '../../../providers/AuthProvider.tsx'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { CancelSendingButton, CodeStep, isAtCode } from '../../signIn/phone/PhoneSteps.tsx'
@@ -21,7 +22,7 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
     <RequestForm
       request={requestOf(snapshot)}
       submitLabel={phoneText.send}
-      busyLabel={phoneText.sending}
+      busyLabel={actionText.sending}
       onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
       otherButtons={
         snapshot.hasTag('sending') && (

@@ -10,6 +10,7 @@ import type { secondFactorChallengeMachine } from '../../../machines/security/se
 import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
@@ -86,8 +87,8 @@ function ChallengeCode({ snapshot, actor }: ChallengeProps) {
       <RequestForm
         request={requestOf(snapshot)}
         actions={mayResend ? { requestNewCode: resend } : undefined}
-        submitLabel={secondFactorText.submit}
-        busyLabel={secondFactorText.submitting}
+        submitLabel={actionText.continue}
+        busyLabel={actionText.checking}
         onSubmit={(valueOf) => actor.send({ type: 'code.submit', code: valueOf('code') })}
       >
         <CodeField failure={failure} />
@@ -137,7 +138,7 @@ function ChallengeFactors({ snapshot, actor }: ChallengeProps) {
               <strong>
                 <bdi>{factor.name ?? factorKindText[factor.kind]}</bdi>
               </strong>
-              <span>{isSending(factor) ? secondFactorText.sending : labelOf(factor)}</span>
+              <span>{isSending(factor) ? actionText.sending : labelOf(factor)}</span>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isEmailedChangeMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
 import { destinationIn, pathWithReturn } from '../../../returnPath.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { anyLinkText, emailActionText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -23,7 +24,7 @@ export function EmailActionView() {
         title={anyLinkText.refusedHeading}
         lead={mode && code ? anyLinkText.otherKind : anyLinkText.noCode}
       />
-      <ButtonLink href={paths.home}>{anyLinkText.home}</ButtonLink>
+      <ButtonLink href={paths.home}>{actionText.goHome}</ButtonLink>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { verificationEmailLogic } from '../../../firebase/signUp/emailVerificati
 import { paths } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { pathWithReturn } from '../../../returnPath.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import { anyLinkText, type EmailedText } from '../../../text/signIn/emailActionText.ts'
@@ -22,11 +23,11 @@ type EmailedChangeRefusedProps = {
 
 const nextSteps = (): Record<EmailedChangeMode, { href: string; label: string }> => ({
   verifyEmail: { href: pathWithReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
-  verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
+  verifyAndChangeEmail: { href: paths.account, label: actionText.toAccount },
   recoverEmail: __FEATURES__.password
     ? { href: paths.forgotPassword, label: anyLinkText.resetPassword }
     : { href: paths.signIn, label: anyLinkText.signIn },
-  revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
+  revertSecondFactorAddition: { href: paths.account, label: actionText.toAccount },
 })
 
 /** Shows why a link will never work, and how to get what it was for. */
@@ -48,7 +49,7 @@ export function EmailedChangeRefused({ mode, text, failure }: EmailedChangeRefus
           logic={verificationEmailLogic}
           look="primary"
           label={anyLinkText.sendNewEmail}
-          busyLabel={verifyEmailText.sending}
+          busyLabel={actionText.sending}
           sent={sentencesText(verifyEmailText.sent(email), emailText.spam)}
         />
       )}

@@ -4,6 +4,7 @@ import { passwordResetLogic } from '../../../firebase/signIn/passwordReset.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import {
@@ -134,7 +135,7 @@ function ChangePassword({ email }: { email: string }) {
         logic={passwordResetLogic}
         look="primary"
         label={securePasswordText.send}
-        busyLabel={securePasswordText.sending}
+        busyLabel={actionText.sending}
         sent={sentencesText(securePasswordText.sent(email), emailText.spam)}
       />
     </>
@@ -145,7 +146,7 @@ function ReviewMethods() {
   return (
     <>
       <p>{secureAccountText.signInMethods}</p>
-      <ButtonLink href={paths.account}>{secureAccountText.account}</ButtonLink>
+      <ButtonLink href={paths.account}>{actionText.toAccount}</ButtonLink>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { newPasswordText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
@@ -61,7 +62,7 @@ function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
       <RequestForm
         request={requestOf(snapshot)}
         submitLabel={newPasswordText.submit}
-        busyLabel={newPasswordText.submitting}
+        busyLabel={actionText.saving}
         onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}
       >
         <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type Failure, fieldToCorrect } from '../../../domain/failure.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import type { phoneCodeMachine } from '../../../machines/signIn/phoneCodeMachine.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
 import { codeFieldText, phoneText } from '../../../text/shared/phoneText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
@@ -44,7 +45,7 @@ function NumberStep({ snapshot, actor }: PhoneStepsProps) {
       <p className={styles.charge}>{phoneText.charge}</p>
       <SubmitButton
         label={phoneText.send}
-        busyLabel={phoneText.sending}
+        busyLabel={actionText.sending}
         isBusy={snapshot.hasTag('busy')}
         coolDownEndsAt={coolDownEndsAt}
       />
@@ -94,7 +95,7 @@ export function CodeStep({ snapshot, actor, suggestedName, isNumberFixed }: Code
         actions={mayResend ? { requestNewCode: resend } : undefined}
         fields={['code']}
         submitLabel={phoneText.check}
-        busyLabel={isSending ? phoneText.sending : phoneText.checking}
+        busyLabel={isSending ? actionText.sending : actionText.checking}
         onSubmit={(valueOf) =>
           actor.send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
         }

@@ -1,0 +1,22 @@
+/** Words of buttons and rows that mean the same everywhere. `resume` continues what has stopped. */
+export const actionText = {
+  add: 'Add',
+  cancel: 'Cancel',
+  change: 'Change',
+  checking: 'Checking…',
+  continue: 'Continue',
+  dismiss: 'Dismiss',
+  goHome: 'Go to the home page',
+  keepIt: 'Keep it',
+  notNow: 'Not now',
+  remove: 'Remove',
+  removing: 'Removing…',
+  resume: 'Continue',
+  save: 'Save',
+  saved: 'Saved',
+  saving: 'Saving…',
+  sending: 'Sending…',
+  toAccount: 'Go to your account',
+  tryAgain: 'Try again',
+  verifyEmail: 'Verify email',
+} as const
