@@ -43,7 +43,7 @@ export type Product = Partial<ProductParts> & {
  * The optional parts. The default `text` doesn't name the product's data; the default `countItems`, `archive`,
  * and `move` work with any document.
  */
-export type ProductParts = {
+type ProductParts = {
   /** One sentence for the sign-in page: what a person signs in to. By default, the brand. */
   signInLead: string
   /** Wraps every page of the product, and stays mounted across navigation. */
