@@ -31,7 +31,6 @@ export function recordStepDone(step: DeletionStep): void {
   change(({ log }) => ({ log: withStep(log, step, Date.now()) }))
 }
 
-/** Records that the account was deleted. */
 export function recordAccountDeleted(): void {
   change(() => ({ finishedAt: Date.now() }))
 }

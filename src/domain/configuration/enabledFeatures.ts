@@ -35,7 +35,6 @@ export type EnabledMethods = {
   securityPage: boolean
 }
 
-/** The parts of sign-up that are on. */
 export type EnabledSignUp = {
   /** The page for a new account with a password. */
   signUpForm: boolean

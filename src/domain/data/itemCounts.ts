@@ -1,7 +1,6 @@
 /** How many there are of each thing, by the product's names. */
 export type ItemCounts = Readonly<Record<string, number>>
 
-/** Adds the counts by name. */
 export function addCounts(one: ItemCounts, other: ItemCounts): ItemCounts {
   const names = [...Object.keys(one), ...Object.keys(other)]
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]))

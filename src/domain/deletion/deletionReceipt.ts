@@ -33,7 +33,6 @@ export type DeletionReceipt = {
   stays: readonly { what: string; until: string }[]
 }
 
-/** Returns an empty log. */
 export function startDeletionLog(startedAt: number): DeletionLog {
   return { startedAt, deleted: {}, steps: [] }
 }

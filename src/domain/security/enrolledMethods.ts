@@ -5,7 +5,6 @@ export type Passkey = {
   name: string | null
 }
 
-/** A second factor of an account. */
 export type SecondFactor = {
   /** Firebase's ID of this enrollment. */
   enrollmentId: string

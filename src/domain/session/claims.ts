@@ -4,7 +4,6 @@ export type Claims = Readonly<Record<string, unknown>>
 /** The claim that a page requires: it must be `true`, or equal to `is`. */
 export type ClaimRequirement = { claim: string; is?: string | number | boolean }
 
-/** Returns whether the claims meet the requirement. */
 export function meetsRequirement(claims: Claims, { claim, is = true }: ClaimRequirement): boolean {
   return Object.hasOwn(claims, claim) && claims[claim] === is
 }

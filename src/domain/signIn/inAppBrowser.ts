@@ -13,7 +13,6 @@ const marks: readonly (readonly [name: string, mark: RegExp])[] = [
   ['X', /\bTwitter for\b/],
 ]
 
-/** The built-in browser of an app. */
 type InAppBrowser = { app: string | null }
 
 /** Android web views say `wv`. Those on iOS lack `Safari`, which every browser there has. */

@@ -3,7 +3,6 @@ import styles from './Field.module.css'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
 
-/** A checkbox with its label. */
 export function CheckField({ label, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.check}>

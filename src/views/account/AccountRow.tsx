@@ -80,7 +80,6 @@ function AccountAction({ label, about, ...button }: RowAction & { about: string 
   )
 }
 
-/** Shown for an empty value. */
 export function EmptyValue() {
   return <span className={styles.none}>{accountRowText.none}</span>
 }

@@ -7,7 +7,6 @@ type StepProgressProps = {
   snapshot: { context: { progress: DeletionProgress | null; timeLeft: number | null } }
 }
 
-/** The progress of the current step. */
 export function StepProgress({ snapshot }: StepProgressProps) {
   const { progress, timeLeft } = snapshot.context
   if (!progress || (progress.step !== 'files' && progress.step !== 'documents')) return null

@@ -89,7 +89,6 @@ function TotpSecretCard({ secret: { text, url } }: { secret: ReadableSecret }) {
   )
 }
 
-/** A QR code. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => qrPath(text), [text])
   return (

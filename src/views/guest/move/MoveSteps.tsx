@@ -8,7 +8,6 @@ import { StepList, type Step } from '../../deletion/StepList.tsx'
 import { StepProgress } from '../../deletion/StepProgress.tsx'
 import styles from './move.module.css'
 
-/** The progress of a move. */
 export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof guestMoveMachine> }) {
   const { counts, copied } = snapshot.context
   const all = totalOf(counts)
