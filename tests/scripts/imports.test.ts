@@ -163,7 +163,6 @@ it('a product imports what the door opens to products, and all of that is used',
   const used = imports
     .filter(({ from, to }) => from.startsWith('products/') && to.startsWith('src/'))
     .map(({ to }) => to.replace(/^src\/|\.tsx?$/g, ''))
-  const isOpen = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
   expect(used.filter((file) => !openToProducts.some((place) => isOpen(file, place)))).toEqual([])
   expect(openToProducts.filter((place) => !used.some((file) => isOpen(file, place)))).toEqual([])
 })
@@ -243,6 +242,10 @@ it('packages stay in their folders', () => {
   )
   expect(misplaced.map(line)).toEqual([])
 })
+
+function isOpen(file: string, place: string): boolean {
+  return file === place || file.startsWith(`${place}/`)
+}
 
 function isAllowed(from: string, to: string): boolean {
   const [room, other] = [folderOf(from), folderOf(to)]

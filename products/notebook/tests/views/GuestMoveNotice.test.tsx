@@ -61,7 +61,7 @@ it('what a move is doing is not shown above the page of the move', async () => {
 
 function renderNotice() {
   const view = renderView(
-    <GuestMoveProvider user={ada}>
+    <GuestMoveProvider>
       <GuestMoveNotice />
     </GuestMoveProvider>,
   )
