@@ -78,8 +78,8 @@ const features: readonly string[] = [
 ]
 
 /**
- * What a product may import of the door: folders, or single files. They stay where they are, or the changelog names their
- * new place.
+ * What a product may import of the door: folders, or single files. They stay where they are, or the changelog names
+ * their new place.
  */
 const openToProducts: readonly string[] = [
   'domain',

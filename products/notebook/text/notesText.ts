@@ -37,10 +37,11 @@ export const searchText = {
   label: 'Search your notes',
   clear: 'Clear search',
   /** `newest`: how many notes were searched; `null` if all were. */
-  found: (count: number, newest: number | null) =>
-    count === 0
-      ? `No notes found${newest === null ? '' : ` ${scopeText(newest)}`}. The trash wasn’t searched.`
-      : `${foundText(count)} ${scopeText(newest)}.`,
+  found: (count: number, newest: number | null) => {
+    if (count > 0) return `${foundText(count)} ${scopeText(newest)}.`
+    if (newest === null) return 'No notes found. The trash wasn’t searched.'
+    return `No notes found ${scopeText(newest)}. The trash wasn’t searched.`
+  },
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
