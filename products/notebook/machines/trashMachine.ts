@@ -134,7 +134,11 @@ export const trashMachine = setup({
     },
     asking: {
       tags: 'asking',
-      on: { 'trash.confirm': { target: 'deleting' }, 'trash.cancel': { target: 'ready' } },
+      on: {
+        'trash.confirm': { target: 'deleting' },
+        'trash.cancel': { target: 'ready' },
+        'trash.leave': { target: 'ready', actions: 'forgetPurged' },
+      },
     },
     deleting: {
       tags: ['deleting', 'busy'],

@@ -51,7 +51,8 @@ function watchOneNote(input: NoteInput, report: ReportNote): () => void {
 
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const save = async () => {
-    const row = await notebookOf(uid).outbox.save({ ...draft, content: wellFormed(draft.content) })
+    const [content, before] = [wellFormed(draft.content), draft.before && wellFormed(draft.before)]
+    const row = await notebookOf(uid).outbox.save({ ...draft, content, before })
     sendBack({ type: 'draft.stored', row })
   }
   save().catch(() => sendBack({ type: 'draft.failed' }))

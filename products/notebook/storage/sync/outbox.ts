@@ -1,6 +1,6 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { copyOf, isSameContent, newEditId, tabOf, type NoteContent } from '../../domain/note.ts'
+import { newEditId, tabOf } from '../../domain/note.ts'
 import { mergeDraft, type Draft } from '../../domain/sync/mergeDraft.ts'
 import { mergeRow, rowAfterFailure } from '../../domain/sync/mergeRow.ts'
 import {
@@ -15,6 +15,7 @@ import type { Notebook } from '../notebook.ts'
 import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows, type Merging } from './durableStore.ts'
+import { openRedirects } from './redirectedDrafts.ts'
 
 /** How the outbox tells tabs about changes. */
 export type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
@@ -73,31 +74,12 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
-  let savesBegun = 0
-  /**
-   * The text that moved to a copy or wasn't stored last, by note, and the draft that a save must continue if its editor
-   * began it before it knew that.
-   */
-  const lastTexts = new Map<string, { content: NoteContent; draft: Draft; savesBegun: number }>()
-  const setMoved = (noteId: string, content: NoteContent, copyId: string) => {
-    const moved = copyOf(noteId, content)
-    const draft = { noteId: copyId, before: moved, content: moved }
-    lastTexts.set(noteId, { content, draft, savesBegun })
-  }
-  /** Returns the draft as a change of what its note or copy really contains. */
-  const continued = (draft: Draft, saveNumber: number): Draft => {
-    const { noteId, before, content } = draft
-    const last = lastTexts.get(noteId)
-    if (!last || saveNumber > last.savesBegun) return draft
-    if (!before || !isSameContent(before, last.content)) return draft
-    const isMoved = last.draft.noteId !== noteId
-    return { ...last.draft, content: isMoved ? copyOf(noteId, content) : content }
-  }
+  const redirects = openRedirects()
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, row, locked) => {
     const merged = mergeRow(rowOnDisk, row, newEditId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged)
     if (copyId !== row.edit.editId) return
-    setMoved(row.noteId, row.edit.content, copyId)
+    redirects.recordMove(row.noteId, row.edit.content, copyId)
     announceRows()
     announceCopy(row.noteId, copyId)
   }
@@ -121,22 +103,24 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
       const { noteId, content } = draft
       // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
-      const saveNumber = ++savesBegun
-      let next = draft
+      const number = redirects.begin()
+      let redirected = draft
       const save = async (locked: LockedRows<OutboxRow>) => {
-        // It may move a text that the disk had refused.
+        // Retries a failed write, which can move its text to a copy.
         const rowOfNote = await rowOf(locked, noteId)
-        next = continued(draft, saveNumber)
-        const row = next.noteId === noteId ? rowOfNote : await rowOf(locked, next.noteId)
-        const delivered = deliveredNotes.get(next.noteId)
+        redirected = redirects.redirect(draft, number)
+        const { noteId: target } = redirected
+        const row = target === noteId ? rowOfNote : await rowOf(locked, target)
         const newEdit = { editId, savedAt: Date.now() }
-        const saved = await putRows(locked, mergeDraft(next, { row, delivered }, newEdit))
-        if (saved.noteId !== noteId) setMoved(noteId, content, saved.noteId)
-        if (saved.noteId !== next.noteId) announceCopy(next.noteId, saved.noteId)
+        const stored = { row, delivered: deliveredNotes.get(target) }
+        const saved = await putRows(locked, mergeDraft(redirected, stored, newEdit))
+        if (saved.noteId === noteId) redirects.recordStored(noteId)
+        else redirects.recordMove(noteId, content, saved.noteId)
+        if (saved.noteId !== target) announceCopy(target, saved.noteId)
         return saved
       }
       return withRowLock(save).catch((error: unknown) => {
-        lastTexts.set(noteId, { content, draft: next, savesBegun })
+        redirects.recordFailure(draft, redirected)
         throw error
       })
     },
@@ -158,7 +142,6 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
         if (next) {
           const rowOfCopy = await rowOf(locked, next.noteId)
           await putRows(locked, mergeRow(rowOfCopy, next, newEditId(tabPrefix)))
-          setMoved(noteId, row.edit.content, next.noteId)
         }
         return locked.put(noteId, { row: null })
       }),
@@ -166,7 +149,7 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
     forgetAll: () => {
       store.forgetAll()
       deliveredNotes.forgetAll()
-      lastTexts.clear()
+      redirects.forgetAll()
     },
   }
 }

@@ -141,6 +141,13 @@ describe('the trash', () => {
     expect(actor.context()).toMatchObject({ purgedIds: ['other'], count: 1 })
   })
 
+  it('asks no longer once the person has left the page', () => {
+    const actor = startAndSend(askForAll)
+    expect(actor.tags()).toEqual(['asking'])
+    actor.send({ type: 'trash.leave' })
+    expect(actor.tags()).toEqual([])
+  })
+
   it('stops deleting on request', () => {
     const actor = startAndSend(askForAll, confirm, { type: 'note.purged', noteId: 'note' })
     actor.send({ type: 'trash.stop' })

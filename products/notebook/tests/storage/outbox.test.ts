@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { copyOf, emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
@@ -84,50 +84,20 @@ describe('the outbox without a disk', () => {
     expect(await save('milk', 'milk, bread')).toMatchObject({ noteId: 'one' })
   })
 
-  it('puts a draft into the copy that a delivery makes of the text that it continues', async () => {
+  it('moves no copy to the trash that the person hasn’t seen yet', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
-    await outbox.save({ noteId: 'one', content: words('milk'), before: words('') })
-    const moving = outbox.update('one', (row) => ({
-      ...row,
-      noteId: 'copy',
-      edit: { ...row.edit, content: copyOf('one', row.edit.content) },
-    }))
-    const saving = outbox.save({
-      noteId: 'one',
-      content: words('milk, bread'),
-      before: words('milk'),
-    })
-    await moving
-    expect(await saving).toMatchObject({ noteId: 'copy' })
-  })
-
-  it('stores all words of a draft that continues one that could not be stored', async () => {
-    let isFailing = false
-    const localStore: LocalStore = {
-      ...nowhere,
-      get tried() {
-        const isFirst = isFailing
-        isFailing = false
-        return isFirst ? Promise.reject(new Error('The disk didn’t respond.')) : Promise.resolve()
-      },
-    }
-    const outbox = openOutbox('ada', localStore, noUpdates)
-    const save = (before: string | null, content: string) =>
+    await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })
+    const [copy, shown] = await Promise.all([
+      outbox.save({ noteId: 'one', content: words('milk'), before: words('') }),
       outbox.save({
         noteId: 'one',
-        content: words(content),
-        before: before === null ? null : words(before),
-      })
-    await save(null, 'Buy:')
-    isFailing = true
-    const [first, second] = await Promise.allSettled([
-      save('Buy:', 'Buy: milk'),
-      save('Buy: milk', 'Buy: milk, bread'),
+        content: { ...words('milk'), isInTrash: true },
+        before: words('milk'),
+      }),
     ])
-    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
-    expect((await outbox.rows()).map(({ edit }) => edit.content)).toEqual([
-      words('Buy: milk, bread'),
-    ])
+    expect(copy.edit.content).toEqual({ ...words('milk'), conflictOf: 'one' })
+    // An edit elsewhere brings a note back.
+    expect([shown.noteId, shown.edit.content]).toEqual(['one', words('eggs')])
   })
 
   it('saves into the note again once its own words are typed there', async () => {

@@ -1,0 +1,56 @@
+import { copyOf, isSameContent, type NoteContent } from '../../domain/note.ts'
+import type { Draft } from '../../domain/sync/mergeDraft.ts'
+
+type MovedText = { content: NoteContent; copyId: string; lastSave: number }
+type UnstoredTexts = { contents: readonly NoteContent[]; draft: Draft }
+
+/**
+ * An editor starts a save before it knows what became of the one before, because its page may be closed. If that text
+ * moved to a copy, or couldn't be stored, the draft that continues it is redirected to what the device really has.
+ */
+export function openRedirects() {
+  const moved = new Map<string, MovedText>()
+  const unstored = new Map<string, UnstoredTexts>()
+  let lastSave = 0
+  return {
+    /** Returns the number of a save, by which `redirect` knows whether it started too early. */
+    begin: () => ++lastSave,
+    redirect: (draft: Draft, save: number): Draft => {
+      const { noteId, before, content } = draft
+      const failed = unstored.get(noteId)
+      if (failed && before && isAmong(failed.contents, before))
+        return { ...failed.draft, content: inNote(failed.draft.noteId, noteId, content) }
+      const move = moved.get(noteId)
+      const isEarlier = move && save <= move.lastSave && isAmong([move.content], before)
+      // The person moves to the trash what they see, and they haven't seen the copy.
+      if (!isEarlier || content.isInTrash !== before?.isInTrash) return draft
+      return {
+        noteId: move.copyId,
+        before: copyOf(noteId, move.content),
+        content: copyOf(noteId, content),
+      }
+    },
+    recordMove: (noteId: string, content: NoteContent, copyId: string) => {
+      unstored.delete(noteId)
+      moved.set(noteId, { content, copyId, lastSave })
+    },
+    recordStored: (noteId: string) => void unstored.delete(noteId),
+    /** @param redirected the same draft, as `redirect` returned it. */
+    recordFailure: ({ noteId, content }: Draft, redirected: Draft) => {
+      const { contents = [] } = unstored.get(noteId) ?? {}
+      unstored.set(noteId, { contents: [...contents, content], draft: redirected })
+    },
+    forgetAll: () => {
+      moved.clear()
+      unstored.clear()
+    },
+  }
+}
+
+function inNote(target: string, noteId: string, content: NoteContent): NoteContent {
+  return target === noteId ? content : copyOf(noteId, content)
+}
+
+function isAmong(contents: readonly NoteContent[], content: NoteContent | null): boolean {
+  return content !== null && contents.some((each) => isSameContent(each, content))
+}
