@@ -3,6 +3,7 @@ import { product } from '#product/product.ts'
 import { prefetchBeforeSession } from './app/prefetchBeforeSession.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { configuration } from './domain/configuration/appConfiguration.ts'
+import { sharedComputerKey } from './domain/session/storageKeys.ts'
 import { workEmailOf } from './domain/signIn/workEmail.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { syncSessionPersistence } from './firebase/session/sessionPersistence.ts'
@@ -42,7 +43,7 @@ function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   const valueOf = readForm(form)
   const [email, password] = [valueOf('email'), valueOf('current-password')]
   if (!password || workEmailOf(email, configuration.workDomains)) return false
-  const box = form.querySelector<HTMLInputElement>('[type="checkbox"]')
+  const box = form.querySelector<HTMLInputElement>(`#${sharedComputerKey}`)
   if (box) sharedComputerStore.setState({ isShared: box.checked })
   actor.send({ type: 'signIn.submit', email, password })
   return true

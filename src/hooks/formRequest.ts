@@ -42,7 +42,8 @@ export function useAuthRequest(form: AuthForm): FormRequest {
   if (!isHydrated) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {
     failure: isMine ? failure : null,
-    isBusy: isSignedIn || (isMine && isBusy),
+    // A request of another form keeps this one from making its own.
+    isBusy: isSignedIn || isBusy,
     coolDownEndsAt,
   }
 }

@@ -68,7 +68,7 @@ export function useWorkEmail(): WorkEmailState {
       if (!workEmailIn(email)) return false
       // In the same tick as the press, or the browser blocks the popup.
       if (actor) choose(actor, email)
-      else isWaiting.current = true
+      else isWaiting.current = !isMissing
       setPressed(true)
       return true
     },

@@ -38,6 +38,14 @@ it('a press whose code was missing opens no window once the code is there', () =
   expect(popup.inputs).toEqual([])
 })
 
+it('a second press while the code is missing opens no window either', () => {
+  const { popup, load, form } = submitEarly()
+  act(() => identityProviderStore.setState({ isMissing: true }))
+  act(() => void form.current.visit(work))
+  load()
+  expect(popup.inputs).toEqual([])
+})
+
 /** A form that was submitted with a work email. */
 function submitEarly() {
   const popup = stubPort<IdentityProviderEvent, IdentityProviderChoice>()

@@ -8,6 +8,7 @@ import {
 } from '../../domain/signUp/questions.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
+import { savedNoticeMs } from '../shared/savedNotice.ts'
 
 type Answers = GivenAnswers['answers']
 
@@ -75,7 +76,7 @@ export const questionsMachine = setup({
     isComplete: ({ context: { questions } }, { given }: { given: GivenAnswers }) =>
       isComplete(questions, given),
   },
-  delays: { ...request.delays, readTimeout: 8_000 },
+  delays: { ...request.delays, readTimeout: 8_000, savedNotice: savedNoticeMs },
 }).createMachine({
   id: 'questions',
   description: 'What the owner asks people besides how they sign in.',
@@ -155,7 +156,10 @@ export const questionsMachine = setup({
       tags: 'admitted',
       initial: 'unchanged',
       on: { 'questions.edit': { target: 'asking' } },
-      states: { unchanged: {}, saved: { tags: 'saved' } },
+      states: {
+        unchanged: {},
+        saved: { tags: 'saved', after: { savedNotice: { target: 'unchanged' } } },
+      },
     },
   },
 })

@@ -63,7 +63,7 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
   const toggle = root.querySelector('[data-theme-toggle]')
   if (!document.documentElement.classList.contains('dark'))
     for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')
-  const shared = root.querySelector<HTMLInputElement>('[type="checkbox"]')
+  const shared = root.querySelector<HTMLInputElement>(`#${sharedComputerKey}`)
   if (shared) shared.checked = sessionStorage.getItem(sharedComputerKey) !== null
   focusEmail()
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { signInText } from '../../text/signIn/signInText.ts'
 import { CheckField } from '../../ui/form/CheckField.tsx'
@@ -8,6 +9,8 @@ export function SharedComputerField() {
   const { isShared } = useStore(sharedComputerStore)
   return (
     <CheckField
+      // The prerendered page finds it by this ID, before its code is there.
+      id={sharedComputerKey}
       label={signInText.sharedComputer}
       ref={adopt}
       checked={isShared}

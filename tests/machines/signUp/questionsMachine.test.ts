@@ -84,6 +84,8 @@ it('asks until nothing required is missing, and sends the answers once', () => {
       coolDownEndsAt: null,
     },
   ])
+  actor.wait(8_000)
+  expect(actor.tags()).toEqual(['admitted'])
 })
 
 it("lets everyone in if the server can't be reached", () => {
