@@ -28,7 +28,7 @@ export const mailboxMachine = setup({
     events: {} as MailboxEvent,
     tags: {} as 'loading' | 'open' | 'unreachable',
   },
-  actors: { watchMailbox: requiredPort<WatchMailbox>('watchMailbox') },
+  actors: { watchMailbox: requiredPort<WatchMailbox>() },
   actions: {
     setMailbox: assign(({ event }) => {
       assertEvent(event, 'mailbox.read')

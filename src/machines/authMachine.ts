@@ -77,10 +77,10 @@ export const authMachine = setup({
     children: {} as { connection: 'connection' },
   },
   actors: {
-    watchSession: requiredPort<WatchSession>('watchSession'),
-    signIn: requiredPort<SubmitCredentials>('signIn'),
-    signUp: requiredPort<SubmitCredentials>('signUp'),
-    endSession: requiredPort<EndSession>('endSession'),
+    watchSession: requiredPort<WatchSession>(),
+    signIn: requiredPort<SubmitCredentials>(),
+    signUp: requiredPort<SubmitCredentials>(),
+    endSession: requiredPort<EndSession>(),
     connection: connectionMachine,
   },
   actions: {

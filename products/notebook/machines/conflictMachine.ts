@@ -46,9 +46,9 @@ export const conflictMachine = setup({
     tags: {} as 'loading' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
   },
   actors: {
-    watchNote: requiredPort<WatchNote>('watchNote'),
-    saveDraft: requiredPort<SaveDraft>('saveDraft'),
-    moveFiles: requiredPort<MoveFiles>('moveFiles'),
+    watchNote: requiredPort<WatchNote>(),
+    saveDraft: requiredPort<SaveDraft>(),
+    moveFiles: requiredPort<MoveFiles>(),
   },
   actions: {
     setOriginal: assign(({ event }) => {

@@ -39,7 +39,7 @@ export const fileMachine = setup({
     input: {} as FileInput,
     tags: {} as 'fetching' | 'failed',
   },
-  actors: { readFile: requiredPort<ReadFile>('readFile') },
+  actors: { readFile: requiredPort<ReadFile>() },
   actions: {
     ...failureActions<FileContext, FileEvent>(),
     setSeen: assign({ isSeen: true }),

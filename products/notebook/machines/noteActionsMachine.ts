@@ -53,7 +53,7 @@ export const noteActionsMachine = setup({
     input: {} as { uid: string },
     tags: {} as 'undoable' | 'failed',
   },
-  actors: { storeChanges: requiredPort<StoreChanges>('storeChanges') },
+  actors: { storeChanges: requiredPort<StoreChanges>() },
   actions: {
     storeChange: sendTo('storeChanges', (_, change: NoteChange): StoreChange => ({
       type: 'change.store',

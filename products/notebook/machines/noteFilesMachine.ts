@@ -128,8 +128,8 @@ export const noteFilesMachine = setup({
     tags: {} as 'loading' | 'unreachable' | 'live' | 'undoable',
   },
   actors: {
-    watchFiles: requiredPort<WatchFiles>('watchFiles'),
-    deleteFiles: requiredPort<DeleteFiles>('deleteFiles'),
+    watchFiles: requiredPort<WatchFiles>(),
+    deleteFiles: requiredPort<DeleteFiles>(),
   },
   actions: {
     follow: assign(({ event }) => {

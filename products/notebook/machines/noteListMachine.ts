@@ -73,8 +73,8 @@ export const noteListMachine = setup({
     tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'readingPages',
   },
   actors: {
-    watchRows: requiredPort<WatchRows>('watchRows'),
-    watchList: requiredPort<WatchList>('watchList'),
+    watchRows: requiredPort<WatchRows>(),
+    watchList: requiredPort<WatchList>(),
   },
   actions: {
     ...failureActions<NoteListContext, NoteListEvent>(),

@@ -70,8 +70,8 @@ export const noteMachine = setup({
     tags: {} as 'loading' | 'editing' | 'missing' | 'unreachable' | 'unsaved',
   },
   actors: {
-    watchNote: requiredPort<WatchNote>('watchNote'),
-    saveDraft: requiredPort<SaveDraft>('saveDraft'),
+    watchNote: requiredPort<WatchNote>(),
+    saveDraft: requiredPort<SaveDraft>(),
   },
   actions: {
     discardRow: requiredAction('discardRow'),

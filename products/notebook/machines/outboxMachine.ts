@@ -54,9 +54,9 @@ export const outboxMachine = setup({
     tags: {} as 'retrying',
   },
   actors: {
-    watchOutbox: requiredPort<WatchOutbox>('watchOutbox'),
-    deliverRows: requiredPort<DeliverRows>('deliverRows'),
-    clearRefusals: requiredPort<ClearRefusals>('clearRefusals'),
+    watchOutbox: requiredPort<WatchOutbox>(),
+    deliverRows: requiredPort<DeliverRows>(),
+    clearRefusals: requiredPort<ClearRefusals>(),
   },
   actions: {
     ...failureActions<OutboxContext, OutboxEvent>(),

@@ -21,7 +21,7 @@ export const previewMachine = setup({
     input: {} as Preview,
     tags: {} as 'plain',
   },
-  actors: { parseMarkdown: requiredPort<ParseMarkdown>('parseMarkdown') },
+  actors: { parseMarkdown: requiredPort<ParseMarkdown>() },
   actions: {
     setText: assign(({ event }) => {
       assertEvent(event, 'text.changed')

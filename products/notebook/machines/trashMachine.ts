@@ -52,8 +52,8 @@ export const trashMachine = setup({
     tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    purgeNotes: requiredPort<PurgeNotes>('purgeNotes'),
-    cleanUpFiles: requiredPort<CleanUpFiles>('cleanUpFiles'),
+    purgeNotes: requiredPort<PurgeNotes>(),
+    cleanUpFiles: requiredPort<CleanUpFiles>(),
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),

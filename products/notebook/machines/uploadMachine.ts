@@ -52,7 +52,7 @@ export const uploadMachine = setup({
     input: {} as UploadInput,
     tags: {} as 'waiting' | 'sending' | 'finishing' | 'paused' | 'retrying' | 'refused',
   },
-  actors: { sendFile: requiredPort<SendFile>('sendFile') },
+  actors: { sendFile: requiredPort<SendFile>() },
   actions: {
     ...failureActions<UploadContext, UploadEvent>(),
     ...retry.actions<UploadContext, UploadEvent>(),

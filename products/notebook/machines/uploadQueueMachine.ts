@@ -69,9 +69,9 @@ export const uploadQueueMachine = setup({
   },
   actors: {
     upload: uploadMachine,
-    watchUploads: requiredPort<WatchUploads>('watchUploads'),
-    finishFileDeletions: requiredPort<FinishFileDeletions>('finishFileDeletions'),
-    addFiles: requiredPort<AddFiles>('addFiles'),
+    watchUploads: requiredPort<WatchUploads>(),
+    finishFileDeletions: requiredPort<FinishFileDeletions>(),
+    addFiles: requiredPort<AddFiles>(),
   },
   actions: {
     updateUploads: ({ context: { uploads }, event }) => {

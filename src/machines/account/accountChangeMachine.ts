@@ -35,7 +35,7 @@ export const accountChangeMachine = setup({
     tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'changed' | 'saved',
   },
   actors: {
-    makeChange: requiredPort<Port<EventObject, ChangeInput>>('makeChange'),
+    makeChange: requiredPort<Port<EventObject, ChangeInput>>(),
   },
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),

@@ -83,10 +83,10 @@ export const pictureMachine = setup({
     tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
   },
   actors: {
-    readPicture: requiredPort<ReadPicture>('readPicture'),
-    sendPicture: requiredPort<SendPicture>('sendPicture'),
-    setPicture: requiredPort<Port<EventObject, { fileId: string | null }>>('setPicture'),
-    cleanUpPictures: requiredPort<CleanUpPictures>('cleanUpPictures'),
+    readPicture: requiredPort<ReadPicture>(),
+    sendPicture: requiredPort<SendPicture>(),
+    setPicture: requiredPort<Port<EventObject, { fileId: string | null }>>(),
+    cleanUpPictures: requiredPort<CleanUpPictures>(),
   },
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),

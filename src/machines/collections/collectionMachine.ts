@@ -81,10 +81,10 @@ export function collectionMachineFor<Fields>() {
       tags: {} as 'slow' | 'saving' | 'retrying',
     },
     actors: {
-      awaitSessionEnd: requiredPort<AwaitSessionEnd>('awaitSessionEnd'),
-      watchNetwork: requiredPort<WatchNetwork>('watchNetwork'),
-      watchDocuments: requiredPort<WatchDocuments<Fields>>('watchDocuments'),
-      saveChanges: requiredPort<SaveChanges<Fields>>('saveChanges'),
+      awaitSessionEnd: requiredPort<AwaitSessionEnd>(),
+      watchNetwork: requiredPort<WatchNetwork>(),
+      watchDocuments: requiredPort<WatchDocuments<Fields>>(),
+      saveChanges: requiredPort<SaveChanges<Fields>>(),
     },
     actions: {
       ...retry.actions<Context<Fields>, CollectionEvent<Fields>>(),

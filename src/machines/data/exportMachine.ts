@@ -61,9 +61,9 @@ export const exportMachine = setup({
     tags: {} as 'idle' | 'packing' | 'diskFull' | 'halted' | 'done',
   },
   actors: {
-    countForExport: requiredPort<CountForExport>('countForExport'),
-    packEverything: requiredPort<PackEverything>('packEverything'),
-    keepArchive: requiredPort<KeepArchive>('keepArchive'),
+    countForExport: requiredPort<CountForExport>(),
+    packEverything: requiredPort<PackEverything>(),
+    keepArchive: requiredPort<KeepArchive>(),
   },
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),

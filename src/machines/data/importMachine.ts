@@ -74,8 +74,8 @@ export const importMachine = setup({
     tags: {} as ImportTag,
   },
   actors: {
-    checkArchive: requiredPort<CheckArchive>('checkArchive'),
-    restoreArchive: requiredPort<RestoreArchive>('restoreArchive'),
+    checkArchive: requiredPort<CheckArchive>(),
+    restoreArchive: requiredPort<RestoreArchive>(),
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),

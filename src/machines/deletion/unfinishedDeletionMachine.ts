@@ -26,8 +26,8 @@ export const unfinishedDeletionMachine = setup({
     tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'stale',
   },
   actors: {
-    watchDeletionFlag: requiredPort<WatchDeletionFlag>('watchDeletionFlag'),
-    cancelDeletion: requiredPort<CancelDeletion>('cancelDeletion'),
+    watchDeletionFlag: requiredPort<WatchDeletionFlag>(),
+    cancelDeletion: requiredPort<CancelDeletion>(),
   },
   actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
   // Low priority: wait until the page has loaded.

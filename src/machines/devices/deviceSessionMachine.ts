@@ -34,9 +34,9 @@ export const deviceSessionMachine = setup({
     input: {} as DeviceSessionInput,
   },
   actors: {
-    watchRevocation: requiredPort<WatchRevocation>('watchRevocation'),
-    watchSessionLimit: requiredPort<WatchSessionLimit>('watchSessionLimit'),
-    registerSession: requiredPort<RegisterSession>('registerSession'),
+    watchRevocation: requiredPort<WatchRevocation>(),
+    watchSessionLimit: requiredPort<WatchSessionLimit>(),
+    registerSession: requiredPort<RegisterSession>(),
   },
   actions: {
     endSignedOutSession: requiredAction('endSignedOutSession'),

@@ -20,7 +20,7 @@ export const guestMoveQueueMachine = setup({
     input: {} as GuestMovesInput,
     children: {} as { move: 'move' },
   },
-  actors: { watchGuests: requiredPort<WatchGuests>('watchGuests'), move: guestMoveMachine },
+  actors: { watchGuests: requiredPort<WatchGuests>(), move: guestMoveMachine },
   actions: {
     setGuest: assign(({ event }) => {
       assertEvent(event, 'guest.confirmed')

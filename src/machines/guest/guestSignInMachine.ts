@@ -14,7 +14,7 @@ export const guestSignInMachine = setup({
     events: {} as GuestSignInEvent,
     tags: {} as 'busy' | 'coolingDown',
   },
-  actors: { signInAsGuest: requiredPort<SignInAsGuest>('signInAsGuest') },
+  actors: { signInAsGuest: requiredPort<SignInAsGuest>() },
   actions: request.actions<RequestContext, GuestSignInEvent>(),
   delays: request.delays,
 }).createMachine({

@@ -34,11 +34,9 @@ export const guestUpgradeMachine = setup({
     tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'notConnected' | 'coolingDown',
   },
   actors: {
-    upgradeGuest: requiredPort<UpgradeGuest>('upgradeGuest'),
-    signInToExisting: requiredPort<Port<FailureEvent, Credentials>>('signInToExisting'),
-    signInWithPendingCredential: requiredPort<SignInWithPendingCredential>(
-      'signInWithPendingCredential',
-    ),
+    upgradeGuest: requiredPort<UpgradeGuest>(),
+    signInToExisting: requiredPort<Port<FailureEvent, Credentials>>(),
+    signInWithPendingCredential: requiredPort<SignInWithPendingCredential>(),
   },
   actions: request.actions<RequestContext, GuestUpgradeEvent>(),
   delays: request.delays,

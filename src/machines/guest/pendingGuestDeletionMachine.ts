@@ -29,7 +29,7 @@ export const pendingGuestDeletionMachine = setup({
     tags: {} as 'busy' | 'coolingDown' | 'deleted',
   },
   actors: {
-    deleteUnconfirmedGuests: requiredPort<DeleteUnconfirmedGuests>('deleteUnconfirmedGuests'),
+    deleteUnconfirmedGuests: requiredPort<DeleteUnconfirmedGuests>(),
   },
   actions: request.actions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
   delays: request.delays,

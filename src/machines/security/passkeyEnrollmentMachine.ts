@@ -29,7 +29,7 @@ export const passkeyEnrollmentMachine = setup({
       | 'added',
   },
   actors: {
-    addPasskey: requiredPort<Port<EventObject, NewPasskey>>('addPasskey'),
+    addPasskey: requiredPort<Port<EventObject, NewPasskey>>(),
   },
   actions: {
     ...request.actions<RequestContext, PasskeyEnrollmentEvent>(),

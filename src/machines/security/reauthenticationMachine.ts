@@ -42,9 +42,9 @@ export const reauthenticationMachine = setup({
     tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
   },
   actors: {
-    awaitRecentSignIn: requiredPort<AwaitRecentSignIn>('awaitRecentSignIn'),
-    confirmPassword: requiredPort<ConfirmPassword>('confirmPassword'),
-    sendLink: requiredPort<SendLink>('sendLink'),
+    awaitRecentSignIn: requiredPort<AwaitRecentSignIn>(),
+    confirmPassword: requiredPort<ConfirmPassword>(),
+    sendLink: requiredPort<SendLink>(),
   },
   actions: {
     ...resend.actions<ReauthenticationContext, ReauthenticationEvent>(),

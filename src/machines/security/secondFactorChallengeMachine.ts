@@ -49,10 +49,10 @@ export const secondFactorChallengeMachine = setup({
     tags: {} as 'loading' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
-    forgetChallengeAtEnd: requiredPort<ForgetChallengeAtEnd>('forgetChallengeAtEnd'),
-    readChallenge: requiredPort<ReadChallenge>('readChallenge'),
-    sendCode: requiredPort<SendChallengeCode>('sendCode'),
-    answerChallenge: requiredPort<AnswerChallenge>('answerChallenge'),
+    forgetChallengeAtEnd: requiredPort<ForgetChallengeAtEnd>(),
+    readChallenge: requiredPort<ReadChallenge>(),
+    sendCode: requiredPort<SendChallengeCode>(),
+    answerChallenge: requiredPort<AnswerChallenge>(),
   },
   actions: {
     ...resend.actions<ChallengeContext, ChallengeEvent>(),

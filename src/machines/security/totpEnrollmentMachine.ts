@@ -23,8 +23,8 @@ export const totpEnrollmentMachine = setup({
     tags: {} as 'preparing' | 'secretMissing' | 'secret' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
-    requestSecret: requiredPort<RequestSecret>('requestSecret'),
-    enroll: requiredPort<Port<EventObject, CodeAnswer>>('enroll'),
+    requestSecret: requiredPort<RequestSecret>(),
+    enroll: requiredPort<Port<EventObject, CodeAnswer>>(),
   },
   actions: {
     ...request.actions<RequestContext, TotpEnrollmentEvent>(),

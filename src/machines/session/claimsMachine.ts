@@ -24,8 +24,8 @@ export const claimsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    watchClaims: requiredPort<WatchClaims>('watchClaims'),
-    renewClaims: requiredPort<RenewClaims>('renewClaims'),
+    watchClaims: requiredPort<WatchClaims>(),
+    renewClaims: requiredPort<RenewClaims>(),
   },
   actions: {
     ...failureActions<ClaimsContext, ClaimsEvent>(),

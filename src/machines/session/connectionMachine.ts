@@ -26,8 +26,8 @@ export const connectionMachine = setup({
     tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
   actors: {
-    watchConnection: requiredPort<WatchConnection>('watchConnection'),
-    probeServer: requiredPort<ProbeServer>('probeServer'),
+    watchConnection: requiredPort<WatchConnection>(),
+    probeServer: requiredPort<ProbeServer>(),
   },
   actions: {
     ...retry.actions<RetryContext, MachineEvent>(),

@@ -26,8 +26,8 @@ export const inactivityMachine = setup({
     input: {} as InactivityInput,
   },
   actors: {
-    readLastInput: requiredPort<ReadLastInput>('readLastInput'),
-    watchInput: requiredPort<WatchInput>('watchInput'),
+    readLastInput: requiredPort<ReadLastInput>(),
+    watchInput: requiredPort<WatchInput>(),
   },
   actions: {
     setTimeLeft: assign(({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) => ({

@@ -28,10 +28,10 @@ export const sessionRefreshMachine = setup({
     events: {} as SessionRefreshEvent,
   },
   actors: {
-    watchReturns: requiredPort<WatchReturns>('watchReturns'),
-    readToken: requiredPort<ReadToken>('readToken'),
-    renewToken: requiredPort<ReadToken>('renewToken'),
-    lookUp: requiredPort<ReadToken>('lookUp'),
+    watchReturns: requiredPort<WatchReturns>(),
+    readToken: requiredPort<ReadToken>(),
+    renewToken: requiredPort<ReadToken>(),
+    lookUp: requiredPort<ReadToken>(),
   },
   actions: {
     ...retry.actions<SessionRefreshContext, SessionRefreshEvent>(),

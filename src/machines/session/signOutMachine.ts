@@ -91,9 +91,9 @@ export const signOutMachine = setup({
       | 'blocksInput',
   },
   actors: {
-    watchOtherTabs: requiredPort<WatchOtherTabs>('watchOtherTabs'),
-    saveAndWatchUnsaved: requiredPort<SaveAndWatchUnsaved>('saveAndWatchUnsaved'),
-    removeLocalData: requiredPort<RemoveLocalData>('removeLocalData'),
+    watchOtherTabs: requiredPort<WatchOtherTabs>(),
+    saveAndWatchUnsaved: requiredPort<SaveAndWatchUnsaved>(),
+    removeLocalData: requiredPort<RemoveLocalData>(),
   },
   actions: {
     setUnsaved: assign(({ event }) => {

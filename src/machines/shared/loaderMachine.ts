@@ -28,7 +28,7 @@ export function loaderMachineFor<Value, Query = NonReducibleUnknown>() {
       events: {} as LoaderEvent<Value>,
       input: {} as Query,
     },
-    actors: { load: requiredPort<LoadValue<unknown, Query>>('load') },
+    actors: { load: requiredPort<LoadValue<unknown, Query>>() },
     actions: {
       ...retry.actions<LoaderContext<Value, Query>, LoaderEvent<Value>>(),
       setValue: assign(({ event }) => {

@@ -27,8 +27,10 @@ type ReceivedBy<P extends AnyPort> = Parameters<P>[0] extends {
  * A placeholder for a port until `firebase` provides the real one. Starting it throws with its
  * name.
  */
-export function requiredPort<P extends AnyPort = Port<EventObject>>(name: string) {
-  return fromCallback<ReceivedBy<P>, InputOf<P>>(() => fail(name))
+export function requiredPort<P extends AnyPort = Port<EventObject>>() {
+  return fromCallback<ReceivedBy<P>, InputOf<P>>(({ self: { src } }) =>
+    fail(typeof src === 'string' ? src : 'port'),
+  )
 }
 
 /** The input of a port that only needs the account whose data it works on. */

@@ -28,7 +28,7 @@ export function watcherMachineFor<Value, Query = NonReducibleUnknown>() {
       input: {} as Query,
       tags: {} as 'loading' | 'slow' | 'ready',
     },
-    actors: { watch: requiredPort<Watch<unknown, Query>>('watch') },
+    actors: { watch: requiredPort<Watch<unknown, Query>>() },
     actions: {
       ...failureActions<WatcherContext<Value, Query>, WatcherEvent<Value>>(),
       setValue: assign(({ event }) => {

@@ -22,7 +22,7 @@ export const customTokenMachine = setup({
     events: {} as CustomTokenEvent,
     tags: {} as 'busy' | 'coolingDown' | 'refused',
   },
-  actors: { applyToken: requiredPort<ApplyToken>('applyToken') },
+  actors: { applyToken: requiredPort<ApplyToken>() },
   actions: {
     ...request.actions<CustomTokenContext, CustomTokenEvent>(),
     setAccount: assign(({ event }) => {

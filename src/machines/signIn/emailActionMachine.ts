@@ -96,11 +96,11 @@ export const emailActionMachine = setup({
       | 'alreadyDone',
   },
   actors: {
-    checkLink: requiredPort<CheckLink>('checkLink'),
-    applyLink: requiredPort<ApplyLink>('applyLink'),
-    savePassword: requiredPort<SavePassword>('savePassword'),
-    signInWithLink: requiredPort<SignInWithLink>('signInWithLink'),
-    checkIfApplied: requiredPort<CheckIfApplied>('checkIfApplied'),
+    checkLink: requiredPort<CheckLink>(),
+    applyLink: requiredPort<ApplyLink>(),
+    savePassword: requiredPort<SavePassword>(),
+    signInWithLink: requiredPort<SignInWithLink>(),
+    checkIfApplied: requiredPort<CheckIfApplied>(),
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),

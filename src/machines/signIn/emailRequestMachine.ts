@@ -24,7 +24,7 @@ export const emailRequestMachine = setup({
     events: {} as EmailRequestEvent,
     tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
   },
-  actors: { sendEmail: requiredPort<SendEmail>('sendEmail') },
+  actors: { sendEmail: requiredPort<SendEmail>() },
   actions: {
     ...resend.actions<EmailRequestContext, EmailRequestEvent>(),
     setEmail: assign(({ event }) => {

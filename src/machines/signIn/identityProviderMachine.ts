@@ -112,10 +112,10 @@ export const identityProviderMachine = setup({
       | 'done',
   },
   actors: {
-    openPopup: requiredPort<OpenPopup>('openPopup'),
-    openRedirect: requiredPort<OpenRedirect>('openRedirect'),
-    resumeRedirect: requiredPort<ResumeRedirect>('resumeRedirect'),
-    offerAccounts: requiredPort<OfferAccounts>('offerAccounts'),
+    openPopup: requiredPort<OpenPopup>(),
+    openRedirect: requiredPort<OpenRedirect>(),
+    resumeRedirect: requiredPort<ResumeRedirect>(),
+    offerAccounts: requiredPort<OfferAccounts>(),
   },
   actions: {
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),

@@ -37,9 +37,9 @@ export const passkeyRequestMachine = setup({
     tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown',
   },
   actors: {
-    offerPasskeys: requiredPort<OfferPasskeys>('offerPasskeys'),
-    askForPasskey: requiredPort<AskForPasskey>('askForPasskey'),
-    sendPasskey: requiredPort<SendPasskey>('sendPasskey'),
+    offerPasskeys: requiredPort<OfferPasskeys>(),
+    askForPasskey: requiredPort<AskForPasskey>(),
+    sendPasskey: requiredPort<SendPasskey>(),
   },
   actions: {
     ...request.actions<PasskeyRequestContext, PasskeyRequestEvent>(),

@@ -35,8 +35,8 @@ export const pendingProviderLinkMachine = setup({
     tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
   },
   actors: {
-    findPendingProviderLink: requiredPort<FindPendingProviderLink>('findPendingProviderLink'),
-    linkPendingProvider: requiredPort<LinkPendingProvider>('linkPendingProvider'),
+    findPendingProviderLink: requiredPort<FindPendingProviderLink>(),
+    linkPendingProvider: requiredPort<LinkPendingProvider>(),
   },
   actions: {
     ...request.actions<PendingProviderLinkContext, PendingProviderLinkEvent>(),

@@ -45,8 +45,8 @@ export const phoneCodeMachine = setup({
     tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
   },
   actors: {
-    sendCode: requiredPort<SendCode>('sendCode'),
-    checkCode: requiredPort<CheckCode>('checkCode'),
+    sendCode: requiredPort<SendCode>(),
+    checkCode: requiredPort<CheckCode>(),
   },
   actions: {
     ...resend.actions<PhoneCodeContext, PhoneCodeEvent>(),

@@ -22,8 +22,8 @@ export const emailVerificationMachine = setup({
     events: {} as VerificationEvent,
   },
   actors: {
-    watchVisibility: requiredPort<WatchVisibility>('watchVisibility'),
-    readAccount: requiredPort<ReadAccount>('readAccount'),
+    watchVisibility: requiredPort<WatchVisibility>(),
+    readAccount: requiredPort<ReadAccount>(),
   },
   actions: {
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),

@@ -17,7 +17,7 @@ export type CheckLeaked = Port<LeakAnswer | FailureEvent, NewPassword>
 
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
-  actors: { checkLeaked: requiredPort<CheckLeaked>('checkLeaked') },
+  actors: { checkLeaked: requiredPort<CheckLeaked>() },
   delays: { checkTimeout: 5_000 },
 }).createMachine({
   id: 'leakedPassword',

@@ -57,8 +57,8 @@ export const questionsMachine = setup({
     tags: {} as 'admitted' | 'asked' | 'busy' | 'coolingDown' | 'saved',
   },
   actors: {
-    readAnswers: requiredPort<ReadAnswers>('readAnswers'),
-    saveAnswers: requiredPort<SaveAnswers>('saveAnswers'),
+    readAnswers: requiredPort<ReadAnswers>(),
+    saveAnswers: requiredPort<SaveAnswers>(),
   },
   actions: {
     ...request.actions<QuestionsContext, QuestionsEvent>(),

@@ -1,4 +1,4 @@
-import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import {
   actorName,
   eventLabel,
@@ -22,26 +22,6 @@ export function meaninglessNames(
     ...nodes.flatMap((node) => [...namelessTags(node), ...idleTransitions(node, forbidden)]),
     ...nodes.flatMap((node) => [...strangeNames(machine, node), ...strangeInvokes(machine, node)]),
   ]
-}
-
-/** The ports whose stubs throw with another name than the machine's. */
-export function misnamedPorts({ implementations }: AnyStateMachine): string[] {
-  const ports = Object.entries(implementations.actors as Record<string, AnyActorLogic>)
-  return ports
-    .filter(([name, logic]) => !('root' in logic) && isMisnamed(name, failureOf(logic)))
-    .map(([name]) => `The stub of "${name}" has another name.`)
-}
-
-function isMisnamed(name: string, failure: string): boolean {
-  return failure.endsWith('was not provided.') && failure !== `"${name}" was not provided.`
-}
-
-function failureOf(logic: AnyActorLogic): string {
-  let failure = ''
-  const actor = createActor(logic, { input: {} })
-  actor.subscribe({ error: (error) => (failure = error instanceof Error ? error.message : '') })
-  actor.start().stop()
-  return failure
 }
 
 function idleTransitions(node: AnyStateNode, forbidden: readonly string[]): string[] {
