@@ -25,7 +25,7 @@ declare const __BRAND__: {
 declare const __FEATURES__: Readonly<import('./domain/configuration/enabledFeatures.ts').Features>
 /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
 declare const __QUESTIONS__: import('./domain/signUp/questions.ts').Questions
-/** For how many days a device shows what it has stored without an answer of the server; a literal. */
+/** How many days a device shows stored data without hearing from the server; a literal. */
 declare const __CACHE_DAYS__: number
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/configuration/appConfiguration.ts').ProductDocuments

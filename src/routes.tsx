@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Audience } from './domain/session/pageFor.ts'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { mailboxPath, paths, tokenPath } from './paths.ts'
-import { product } from './product/product.ts'
+import { currentProduct } from './product/currentProduct.ts'
 import { requiredComponent } from './ui/page/lazy.tsx'
 import { SignInView } from './views/signIn/SignInView.tsx'
 
@@ -132,8 +132,11 @@ function pagesIn(layout: Layout, audience: Audience, rows: readonly (Row | false
 }
 
 function productPages(): Page[] {
-  const Layout = requiredComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
-  return product().pages.map(({ path, view, visitorView, requiredClaim }) => ({
+  const Layout = requiredComponent(
+    async () => ({ Layout: await currentProduct().Layout() }),
+    'Layout',
+  )
+  return currentProduct().pages.map(({ path, view, visitorView, requiredClaim }) => ({
     path,
     view: requiredComponent(async () => {
       if (!requiredClaim) return { View: await view() }

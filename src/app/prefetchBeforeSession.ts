@@ -1,16 +1,16 @@
 import { payloadOf } from '../domain/session/tokenPayload.ts'
 import { sessionLookup } from '../firebase/sdk/signals.ts'
-import { product } from '../product/product.ts'
+import { currentProduct } from '../product/currentProduct.ts'
 import { wasSignedIn } from '../storage/session/signedInHint.ts'
 
 /** The code that the first signed-in page needs. */
 export function firstPageCode(): readonly (() => Promise<unknown>)[] {
   return [
     () => import('../layouts/signedIn/SessionScope.tsx'),
-    product().Scope,
-    product().localData,
-    product().Layout,
-    ...product().prefetchEarly,
+    currentProduct().Scope,
+    currentProduct().localData,
+    currentProduct().Layout,
+    ...currentProduct().prefetchEarly,
   ]
 }
 
@@ -38,6 +38,6 @@ async function readJournal(): Promise<void> {
 async function prefetchFirstPage(requestBody: string): Promise<void> {
   const { idToken } = JSON.parse(requestBody) as { idToken: string }
   const { sub } = payloadOf(idToken) as { sub: string }
-  const localData = await product().localData()
+  const localData = await currentProduct().localData()
   localData.prefetchFirstPage({ uid: sub, token: idToken })
 }

@@ -1,6 +1,6 @@
 import '../startup/styles/deferredStyleSheets.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
-import { product } from '../product/product.ts'
+import { currentProduct } from '../product/currentProduct.ts'
 import { prefetch } from '../startup/chunks/prefetch.ts'
 import { registerUnlessSavingData } from '../startup/updates/registerServiceWorker.ts'
 import { firstPageCode } from './prefetchBeforeSession.ts'
@@ -22,14 +22,14 @@ export function prefetchWhenIdle(isSignedIn: boolean): void {
 
 const signedOut = () => [
   ...(__FEATURES__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
-  ...product().pages.flatMap(({ visitorView = [] }) => visitorView),
+  ...currentProduct().pages.flatMap(({ visitorView = [] }) => visitorView),
   ...firstPageCode(),
 ]
 
 const signedIn = () => [
   ...(__FEATURES__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/signOut/SignOutQuestion.tsx'),
-  ...product()
+  ...currentProduct()
     .pages.filter(({ requiredClaim }) => !requiredClaim)
     .map(({ view }) => view),
   () => import('../views/account/ProfileView.tsx'),

@@ -17,7 +17,7 @@ import type {
 } from '../machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 import { loaderMachineFor, type LoadValue } from '../machines/shared/loaderMachine.ts'
-import { loadProductLocalData, product } from '../product/product.ts'
+import { loadProductLocalData, currentProduct } from '../product/currentProduct.ts'
 import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
 import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
 import { withLock } from '../storage/locks/locks.ts'
@@ -47,7 +47,7 @@ import { sessionMemory } from './session/sessionMemory.ts'
 
 const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
   async ({ query: { uid } }) => {
-    const countItems = await product().countItems()
+    const countItems = await currentProduct().countItems()
     return { type: 'value.loaded' as const, value: await countItems(accountAuth(uid)) }
   },
 )
@@ -75,7 +75,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
   await withLock(accountDeletionLockName(uid), () => beginDeletion(accountAuth(uid)))
-  const saveDrafts = async () => (await product().localData()).saveDrafts(uid)
+  const saveDrafts = async () => (await currentProduct().localData()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })

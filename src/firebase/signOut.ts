@@ -3,7 +3,7 @@ import { withTimeout } from '../domain/withTimeout.ts'
 import { signOutMachine, type RemoveLocalData } from '../machines/session/signOutMachine.ts'
 import type { Port } from '../machines/shared/ports.ts'
 import type { ProductLocalData } from '../product/contract.ts'
-import { loadProductLocalData, product } from '../product/product.ts'
+import { loadProductLocalData, currentProduct } from '../product/currentProduct.ts'
 import { isMoving } from '../storage/journals/moveJournal.ts'
 import { recordSignOut } from '../storage/journals/signOutJournal.ts'
 import { closeLocalDataInAllTabs, removeLocalData } from '../storage/session/removeLocalData.ts'
@@ -64,7 +64,7 @@ function productPort<Sent extends EventObject, Input>(
     let isStopped = false
     let stop: (() => void) | void
     const start = async () => {
-      const localData = await product().localData()
+      const localData = await currentProduct().localData()
       if (!isStopped) stop = portOf(localData)(port)
     }
     start().catch(() => null)

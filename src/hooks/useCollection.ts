@@ -28,7 +28,7 @@ export type ShownCollection<Fields> = {
   save: (change: NewChange<Fields>) => void
   /** Reads and saves again, also what is refused. */
   retry: () => void
-  /** Gives up what isn't saved of these documents. */
+  /** Discards the unsaved changes to these documents. */
   discard: (documents: readonly UnsavedDocument[]) => void
 }
 

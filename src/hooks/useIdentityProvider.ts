@@ -31,7 +31,7 @@ export function useIdentityProvider(
     const subscription = actor.on('*', (result) => onResult(result))
     return () => subscription.unsubscribe()
   }, [actor])
-  useWindowReturn(useCallback(() => actor.send({ type: 'page.returned' }), [actor]))
+  useWindowReturn(useCallback(() => actor.send({ type: 'page.shown' }), [actor]))
   return { actor, snapshot }
 }
 

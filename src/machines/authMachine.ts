@@ -54,7 +54,7 @@ export type SubmitCredentials = Port<FailureEvent, Credentials>
 /** Success arrives as `session.missing`. */
 export type EndSession = Port<FailureEvent, { uid: string }>
 
-const startingContext: AuthContext = {
+const initialAuth: AuthContext = {
   user: null,
   form: null,
   endReason: null,
@@ -124,7 +124,7 @@ export const authMachine = setup({
 }).createMachine({
   id: 'auth',
   description: 'Who is signed in, and signing in and out with a password.',
-  context: startingContext,
+  context: initialAuth,
   invoke: [
     { id: 'watchSession', src: 'watchSession' },
     { id: 'connection', src: 'connection' },

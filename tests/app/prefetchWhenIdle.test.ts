@@ -3,7 +3,7 @@ import { product } from '#product/product.ts'
 import { prefetchWhenIdle } from '#src/app/prefetchWhenIdle.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { Product } from '#src/product/contract.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 
 type View = Product['pages'][number]['view']
 

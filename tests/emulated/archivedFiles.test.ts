@@ -4,7 +4,7 @@ import { attachFile } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { signedInUser } from '#src/firebase/sdk/accountAuth.ts'
-import { product } from '#src/product/product.ts'
+import { currentProduct } from '#src/product/currentProduct.ts'
 import { exported } from './exported.ts'
 import {
   addItem,
@@ -53,7 +53,7 @@ it('an export has each file under its own name, and an import adds each once', a
   expect(await wordsOn(bob, 'milk')).toEqual(['one', 'two'])
   expect(await wordsOn(bob, 'eggs')).toEqual(['six'])
   expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, existing: 5 } } })
-  expect(await (await product().countItems())(bob)).toEqual({ items: 2, lists: 0, files: 3 })
+  expect(await (await currentProduct().countItems())(bob)).toEqual({ items: 2, lists: 0, files: 3 })
 })
 
 it('an import names the files without a document, and ends when there is no room left', async () => {
@@ -86,7 +86,7 @@ it('a product without files neither counts nor imports any', async () => {
   const { file } = await exported(ada)
   setFileCollections([])
   onTestFinished(() => setFileCollections(collections))
-  expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
+  expect(await (await currentProduct().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   expect(await importArchive({ user: signedInUser(ada), file }, options)).toMatchObject({
     fullOf: null,
     tally: { counts: { added: 0, existing: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { signedInUser } from '#src/firebase/sdk/accountAuth.ts'
-import { product } from '#src/product/product.ts'
+import { currentProduct } from '#src/product/currentProduct.ts'
 import { exported } from './exported.ts'
 import {
   addressOf,
@@ -42,7 +42,7 @@ it('an export has each object at its path, and an import adds each once, as it w
   ])
   expect(missing).toEqual([])
   expect(counts).toEqual({ items: 1, files: 3 })
-  expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0, files: 3 })
+  expect(await (await currentProduct().countItems())(ada)).toEqual({ items: 1, lists: 0, files: 3 })
   expect(entries.find(({ path }) => path.includes('beach'))).toMatchObject({
     kind: 'object',
     object: 'photos/summer/beach.jpg',
@@ -128,7 +128,7 @@ it('a product without folders neither counts nor imports their objects', async (
   const { file } = await exported(ada)
   vi.stubGlobal('__PRODUCT_FOLDERS__', [])
   onTestFinished(() => void vi.stubGlobal('__PRODUCT_FOLDERS__', folders))
-  expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
+  expect(await (await currentProduct().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   const { account: bob } = await newPersonHere()
   expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({
     fullOf: null,

@@ -25,7 +25,7 @@ import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { signedInUser, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { product, setProduct } from '#src/product/product.ts'
+import { currentProduct, setProduct } from '#src/product/currentProduct.ts'
 import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
@@ -70,7 +70,7 @@ it('an export has every kind of value, and comes back in another account, and on
   expect(await allOf(bob, 'items')).toEqual({ 'con: a|b': shown(valuesOf(bob)) })
   expect(await allOf(bob, 'lists')).toEqual({ home: { name: 'My own' } })
   expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, existing: 2 } } })
-  expect(await (await product().countItems())(bob)).toEqual({ items: 1, lists: 1 })
+  expect(await (await currentProduct().countItems())(bob)).toEqual({ items: 1, lists: 1 })
 })
 
 it('an import of more documents than a page has adds all that the rules allow, and names the rest', async () => {
@@ -109,7 +109,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
       ],
     },
   })
-  expect(await (await product().countItems())(ada)).toEqual({ items: 121, lists: 0 })
+  expect(await (await currentProduct().countItems())(ada)).toEqual({ items: 121, lists: 0 })
   const { total, done } = await lastProgress(ada)
   expect([done, total]).toEqual([121, 121])
 })
@@ -172,7 +172,7 @@ it('a move that goes on leaves alone what the person has changed or deleted mean
   await put(from, 'items', 'eggs', { text: 'Eggs' })
   const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   await copy({ from, to }, signal, still)
   await put(to, 'items', 'milk', { text: 'Oat milk' })
   await deleteDoc(doc(firestore(to.auth), 'users', to.uid, 'items', 'eggs'))
@@ -249,7 +249,7 @@ it('a guest’s changes that could not be saved are saved in the account', async
   const change = { type: 'add', id: 'milk', fields: { text: 'Milk' } } as const
   actor.send({ type: 'document.change', change })
   await waitFor(actor, (now) => !now.hasTag('saving'))
-  const move = await product().move()
+  const move = await currentProduct().move()
   expect(await move.countUnsaved(guestUid)).toBe(1)
   await expect(move.requireNothingUnsaved(guestUid)).rejects.toMatchObject({ code: 'unavailable' })
   await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
@@ -273,7 +273,7 @@ it('a guest’s text is saved in the account even if its document was deleted in
     },
   })
   await waitFor(actor, (now) => !now.hasTag('saving'))
-  const move = await product().move()
+  const move = await currentProduct().move()
   await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
   const stored: Readonly<Record<string, { text: string }>> = await allOf(ada, 'items')
   expect(Object.values(stored).map(({ text }) => text)).toEqual(['Oat milk'])
@@ -311,7 +311,7 @@ it.each([
     actor.start()
     actor.send({ type: 'document.change', change })
     await waitFor(actor, (now) => !now.hasTag('saving'))
-    const move = await product().move()
+    const move = await currentProduct().move()
     await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
     const stored: Readonly<Record<string, { text: string } | undefined>> = await allOf(ada, 'items')
     expect([stored['milk'], stored[otherId]?.text]).toEqual([{ text: 'Bread' }, expected])
@@ -339,7 +339,7 @@ it('a guest’s changes of what has moved, and of what they have just added, are
   ] as const)
     actor.send({ type: 'document.change', change })
   await waitFor(actor, (now) => !now.hasTag('saving'))
-  const move = await product().move()
+  const move = await currentProduct().move()
   await move.transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
   expect(await allOf(ada, 'items')).toMatchObject({
     milk: { text: 'Oat milk' },
@@ -360,7 +360,7 @@ it('what the rules refuse of a guest’s changes holds up a move, and is left ou
   ] as const)
     actor.send({ type: 'document.change', change })
   await waitFor(actor, (now) => !now.hasTag('saving'))
-  const { transferUnsaved } = await product().move()
+  const { transferUnsaved } = await currentProduct().move()
   const transfer = () => transferUnsaved({ guestUid, uid: ada.uid }, null, signal)
   await expect(transfer()).rejects.toMatchObject({ code: 'permission-denied' })
   await recordMove({
@@ -414,7 +414,7 @@ it('documents outside of users follow the shared rules of a product, and people�
 })
 
 async function parts() {
-  const [archive, move] = await Promise.all([product().archive(), product().move()])
+  const [archive, move] = await Promise.all([currentProduct().archive(), currentProduct().move()])
   return { archive, move }
 }
 

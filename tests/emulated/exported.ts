@@ -1,7 +1,7 @@
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { signedInUser, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
-import { product } from '#src/product/product.ts'
+import { currentProduct } from '#src/product/currentProduct.ts'
 import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
 
 const { signal } = new AbortController()
@@ -9,7 +9,7 @@ const options = { signal, onProgress: () => undefined }
 
 /** A person's archive, its entries without those of the account, and what is missing from it. */
 export async function exported(account: AccountAuth) {
-  const { pack } = await product().archive()
+  const { pack } = await currentProduct().archive()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {

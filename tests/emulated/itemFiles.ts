@@ -11,7 +11,7 @@ import {
   toFile,
 } from '#src/firebase/documents/files/fileDocument.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { ports } from './ports.ts'
 import { beginAsOwner } from './serverOwner.ts'

@@ -7,7 +7,7 @@ import { hasBytes } from '#src/firebase/documents/files/fileBytes.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import type { AccountPair, AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
-import { product } from '#src/product/product.ts'
+import { currentProduct } from '#src/product/currentProduct.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { localApi } from '#tests/support/emulators/localApi.ts'
 import {
@@ -31,7 +31,7 @@ const { signal } = new AbortController()
 it('a guest’s files arrive with their documents, also with one that gets another ID', async () => {
   const { from, to } = await newPair()
   await addItem(to, 'home')
-  const { countToMove, copy, haveItemsArrived } = await product().move()
+  const { countToMove, copy, haveItemsArrived } = await currentProduct().move()
   expect(await countToMove(from)).toEqual({ documents: 4 })
   const steps: unknown[] = []
   const copyAll = () => copy({ from, to }, signal, (...step) => steps.push(step))
@@ -48,7 +48,7 @@ it('a guest’s files arrive with their documents, also with one that gets anoth
 
 it('a move whose file has lost its bytes hasn’t arrived', async () => {
   const { from, to } = await newPair()
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   await copy({ from, to }, signal, still)
   const [copied] = await recordsOf(to)
   if (!copied) throw new Error('There is no file.')
@@ -59,7 +59,7 @@ it('a move whose file has lost its bytes hasn’t arrived', async () => {
 
 it('a move into an account without room stops with that reason, and goes on once there is room', async () => {
   const { from, to } = await newPair()
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   await change(to, 'usage/files', { count: 0, bytes: most, lastId: '', free: [] })
   expect(await copy({ from, to }, signal, still)).toBe(true)
   expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
@@ -73,7 +73,7 @@ it('a move that goes on brings back no file that the person has deleted meanwhil
   const { from, to } = await newPair()
   const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   await copy({ from, to }, signal, still)
   for (const { id, name } of await recordsOf(to)) if (name === 'milk.txt') await deleteFile(to, id)
   await copy({ from, to }, signal, still)

@@ -1,7 +1,7 @@
 import { deleteObject } from 'firebase/storage'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
-import { product } from '#src/product/product.ts'
+import { currentProduct } from '#src/product/currentProduct.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   addressOf,
@@ -29,7 +29,7 @@ const beach = {
 
 it('a guest’s objects arrive at their paths as they were, and only once', async () => {
   const { from, to } = await newPair()
-  const { countToMove, copy, haveItemsArrived } = await product().move()
+  const { countToMove, copy, haveItemsArrived } = await currentProduct().move()
   expect(await countToMove(from)).toEqual({ documents: 3 })
   expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
   const steps: unknown[] = []
@@ -49,7 +49,7 @@ it('an object of the account stays as it is, and the guest’s gets another name
   await putObject(to, 'photos/a/beach.jpg', 'mine', beach)
   await putObject(to, 'photos/a/beach (2).jpg', 'sand', { ...beach, customMetadata: {} })
   await putObject(to, 'items/1.json', 'one')
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   for (const _ of ['once', 'twice']) {
     await copy({ from, to }, signal, still)
     expect(await objectsOf(to)).toEqual({
@@ -68,7 +68,7 @@ it('objects whose names only a server can store arrive under names of their own'
   for (const path of ['photos/..', 'photos/./x.jpg', 'photos/../x.jpg']) {
     await putAsServer(from, path, `bytes of ${path}`)
   }
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   for (const _ of ['once', 'twice']) {
     expect(await copy({ from, to }, signal, still)).toBe(false)
     expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
@@ -87,7 +87,7 @@ it('a move that was interrupted goes on, and brings back nothing that the person
   const { from, to } = await newPair()
   const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   const stop = new AbortController()
   const first = copy({ from, to }, stop.signal, (_, count) => {
     if (count === 2) stop.abort(new Error('Stopped by a test.'))
@@ -112,7 +112,7 @@ it('a move compares objects without a hash byte by byte', async () => {
     return new Response((await answer.text()).replaceAll('md5Hash', 'noHash'), answer)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   for (const _ of ['once', 'twice']) await copy({ from, to }, signal, still)
   expect(await haveItemsArrived({ from, to }, signal)).toBe(true)
   expect(await objectsOf(to)).toMatchObject({
@@ -131,7 +131,7 @@ it('an object that is larger than the rules allow stays with the guest, and the 
     return new Response((await answer.text()).replace(/"size": ?"4"/, '"size":"33554433"'), answer)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const { copy, haveItemsArrived } = await product().move()
+  const { copy, haveItemsArrived } = await currentProduct().move()
   for (const _ of ['once', 'twice']) expect(await copy({ from, to }, signal, still)).toBe(true)
   expect(await haveItemsArrived({ from, to }, signal)).toBe(false)
   expect(await objectsOf(to)).toEqual({ 'items/1.json': 'one' })

@@ -52,7 +52,7 @@ const otherValues = [
   'cleanUpDeletedUsers',
   // No machine may hold the key.
   'createTotpEnrollment',
-  'forgetTrustedDevice',
+  'distrustDevice',
   'keepReplacedGuests',
   'notebookOf',
   'resolvePendingGuests',

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { product } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
-import { loadProductText, setProduct } from '#src/product/product.ts'
+import { loadProductText, setProduct } from '#src/product/currentProduct.ts'
 import { forgetEmailDraft } from '#src/stores/emailDraftStore.ts'
 import './fakes/ownChannels.ts'
 

@@ -43,7 +43,7 @@ export function forgetNotebook(uid: string): void {
  */
 function openAfter(closed: Notebook, uid: string): Notebook {
   const notebook = openNotebook(uid, policy)
-  const moving = notebook.trackSave(moveFailedWrites(closed, notebook).catch(() => undefined))
+  const moving = notebook.trackSave(moveUnpersistedRows(closed, notebook).catch(() => undefined))
   return {
     ...notebook,
     outbox: {
@@ -53,10 +53,10 @@ function openAfter(closed: Notebook, uid: string): Notebook {
   }
 }
 
-async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
+async function moveUnpersistedRows(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
   const rows = await from.outbox.rows()
-  await to.outbox.mergeFailedWrites(
+  await to.outbox.mergeUnpersistedRows(
     rows.flatMap(({ isPersisted, ...row }) => (isPersisted ? [] : [row])),
   )
   for (const { isPersisted, ...row } of await from.uploads.rows()) {

@@ -13,7 +13,7 @@ export function trustDevice(uid: string): void {
  * Records that the device isn't the person's own, and clears the cache. Returns whether it succeeded; otherwise the
  * notes are still stored, and the answer stays what it was.
  */
-export async function forgetTrustedDevice(uid: string): Promise<boolean> {
+export async function distrustDevice(uid: string): Promise<boolean> {
   const before = trustedDevice(uid)
   recordTrustedDevice(uid, 'no')
   const isCleared = await notebookOf(uid).cache.removeAll()

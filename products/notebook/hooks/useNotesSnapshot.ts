@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { notebookOf } from '../firebase/notebooks.ts'
-import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
+import { useIsListShown, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { storePageSnapshot } from './storePageSnapshot.ts'
 
@@ -23,7 +23,7 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   const { query } = useSearch()
   const notes = useSelector(list, ({ context }) => context.list)
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
-  const isListed = useIsListed()
+  const isListed = useIsListShown()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {
     if (hasUnsent) void notebookOf(uid).cache.removeSnapshots()

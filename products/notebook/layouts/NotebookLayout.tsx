@@ -13,7 +13,7 @@ import { persistentStorageStore } from '#src/stores/persistentStorageStore.ts'
 import { lazyComponent, deferredComponent } from '#src/ui/page/lazy.tsx'
 import type { NoteList } from '../domain/list/noteList.ts'
 import { fetchOfflineCode } from '../offlineCode.ts'
-import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { useIsListShown, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { notesText, storageProblemText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import { NoteListPane } from './NoteListPane.tsx'
@@ -45,11 +45,11 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => trash.send({ type: 'trash.cleanUp' }), [trash])
-  const hasListed = useHasListed()
+  const hasListed = useWasListShown()
   useEffect(() => {
     if (hasListed) void fetchOfflineCode()
   }, [hasListed])
-  const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
+  const hasNotes = useSelector(list, ({ context }) => containsNotes(context.list))
   useScrollPosition(isList)
   return (
     <div className={styles.layout}>
@@ -77,14 +77,14 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
 }
 
 /** Whether the list has been shown. Code that isn't urgent loads after it. */
-function useHasListed(): boolean {
-  const isListed = useIsListed()
+function useWasListShown(): boolean {
+  const isListed = useIsListShown()
   const [hasListed, setListed] = useState(isListed)
   if (isListed && !hasListed) setListed(true)
   return hasListed
 }
 
-function listsAny({ saved, rows }: NoteList): boolean {
+function containsNotes({ saved, rows }: NoteList): boolean {
   return saved.notes.length + rows.length > 0
 }
 

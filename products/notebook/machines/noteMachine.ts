@@ -10,7 +10,7 @@ import {
   newNote,
   saveDelayOf,
   setPendingRead,
-  setPendingStored,
+  setStored,
   showPendingRead,
   applyUndoStep,
   showRead,
@@ -39,7 +39,7 @@ export type NoteEvent =
   | WatchEvent
   | ({ type: 'draft.changed' } & TypedChange)
   | ({ type: 'draft.undoStep' } & UndoStep)
-  /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
+  /** An input method is active. The field isn't updated until composition ends. */
   | { type: 'composing.started' }
   | { type: 'composing.ended' }
   | { type: 'draft.stored'; row: RowWithStatus }
@@ -105,11 +105,11 @@ export const noteMachine = setup({
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    setPendingStored: assign(({ context, event }) => {
+    setStored: assign(({ context, event }) => {
       assertEvent(event, 'draft.stored')
-      return setPendingStored(context, event)
+      return setStored(context, event)
     }),
-    setBeforeToSaved: assign({ before: ({ context }) => context.saved }),
+    continueFromDraftInFlight: assign({ before: ({ context }) => context.saved }),
     continueInCopy: assign(({ context, event }) => {
       assertEvent(event, 'note.copied')
       return continueInCopy(context, event)
@@ -139,11 +139,11 @@ export const noteMachine = setup({
   invoke: {
     id: 'watchNote',
     src: 'watchNote',
-    input: ({ context: { uid, noteId, isNew, isStartedInPage } }) => ({
+    input: ({ context: { uid, noteId, isNew, isBegunHere } }) => ({
       uid,
       noteId,
       isNew,
-      isStartedInPage,
+      isBegunHere,
     }),
   },
   initial: 'loading',
@@ -207,14 +207,14 @@ export const noteMachine = setup({
             'draft.changed': { actions: 'applyTyped' },
             'draft.undoStep': { actions: 'applyUndoStep' },
             'draft.stored': [
-              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'setPendingStored' },
-              { target: 'clean', actions: 'setPendingStored' },
+              { guard: 'hasTypedSinceSave', target: 'typing', actions: 'setStored' },
+              { target: 'clean', actions: 'setStored' },
             ],
             'draft.failed': { target: 'typing' },
             'draft.save': {
               guard: 'hasTypedSinceSave',
               target: 'comparing',
-              actions: 'setBeforeToSaved',
+              actions: 'continueFromDraftInFlight',
             },
           },
         },

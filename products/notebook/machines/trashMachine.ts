@@ -65,7 +65,7 @@ export const trashMachine = setup({
       assertEvent(event, 'note.purged')
       return { purgedIds: [...purgedIds, event.noteId], count: count + 1 }
     }),
-    forgetPurged: assign({ purgedIds: [] }),
+    clearPurged: assign({ purgedIds: [] }),
   },
   delays: { startDelay: 5_000, progressTimeout: 20_000, attemptTimeout },
 }).createMachine({
@@ -79,7 +79,7 @@ export const trashMachine = setup({
     failure: null,
   }),
   initial: 'beforeCleanUp',
-  on: { 'note.purged': { actions: 'addPurged' }, 'trash.leave': { actions: 'forgetPurged' } },
+  on: { 'note.purged': { actions: 'addPurged' }, 'trash.leave': { actions: 'clearPurged' } },
   states: {
     beforeCleanUp: {
       on: {
@@ -128,7 +128,7 @@ export const trashMachine = setup({
         idle: {},
         done: {
           tags: 'done',
-          on: { 'trash.leave': { target: 'idle', actions: 'forgetPurged' } },
+          on: { 'trash.leave': { target: 'idle', actions: 'clearPurged' } },
         },
       },
     },
@@ -137,7 +137,7 @@ export const trashMachine = setup({
       on: {
         'trash.confirm': { target: 'deleting' },
         'trash.cancel': { target: 'ready' },
-        'trash.leave': { target: 'ready', actions: 'forgetPurged' },
+        'trash.leave': { target: 'ready', actions: 'clearPurged' },
       },
     },
     deleting: {

@@ -74,14 +74,14 @@ export const uploadQueueMachine = setup({
     addFiles: requiredPort<AddFiles>(),
   },
   actions: {
-    updateUploads: ({ context: { uploads }, event }) => {
+    sendRowsToUploads: ({ context: { uploads }, event }) => {
       assertEvent(event, 'uploads.read')
       for (const upload of uploads) {
         const row = event.rows.find(({ id }) => id === upload.id)
         notify(upload, row ? { type: 'row.read', row } : { type: 'row.removed' })
       }
     },
-    followRows: assign(({ context: { uid, uploads }, event, spawn }) => {
+    spawnUploads: assign(({ context: { uid, uploads }, event, spawn }) => {
       assertEvent(event, 'uploads.read')
       return {
         uploads: event.rows.map(
@@ -91,7 +91,7 @@ export const uploadQueueMachine = setup({
         ),
       }
     }),
-    notifyUploads: ({ context: { uploads } }) => {
+    sendNetworkBack: ({ context: { uploads } }) => {
       for (const upload of uploads) notify(upload, { type: 'network.back' })
     },
     queueFiles: assign(({ context, event }) => {
@@ -128,9 +128,9 @@ export const uploadQueueMachine = setup({
   initial: 'idle',
   on: {
     'uploads.read': {
-      actions: ['updateUploads', 'followRows'],
+      actions: ['sendRowsToUploads', 'spawnUploads'],
     },
-    'network.back': { actions: 'notifyUploads' },
+    'network.back': { actions: 'sendNetworkBack' },
     'files.add': { actions: 'queueFiles' },
     'refusals.dismiss': { actions: 'dismiss' },
   },

@@ -47,7 +47,7 @@ export function useNoteList(): NotebookActors['noteList'] {
 }
 
 /** Whether the list shows notes instead of a loading state. */
-export function useIsListed(): boolean {
+export function useIsListShown(): boolean {
   return useSelector(
     useNoteList(),
     (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('loading'),

@@ -33,7 +33,7 @@ const both = ['uploads', 'uploadBytes'] as const
 /**
  * Opens the store of encrypted files and their rows. All methods reject with the browser's error.
  */
-export function encryptedFiles<Row extends { id: string }>({
+export function openEncryptedFiles<Row extends { id: string }>({
   database,
   key,
   uid,
@@ -113,12 +113,12 @@ export async function encryptedIds(uid: string): Promise<readonly string[]> {
  * Returns a file's bytes from this device's disk; `null` if there are none or they are permanently
  * damaged. Rejects if that can't be determined now.
  */
-export async function encryptedBytes(uid: string, fileId: string): Promise<Blob | null> {
+export async function readEncryptedBytes(uid: string, fileId: string): Promise<Blob | null> {
   const database = openLocalDatabase(uid)
   try {
     const key = await keyOnDevice(uid, database)
     if (!key) throw new Error('The encryption key isn’t on this device.')
-    return (await encryptedFiles({ database, key, uid }).bytes(fileId)) ?? null
+    return (await openEncryptedFiles({ database, key, uid }).bytes(fileId)) ?? null
   } catch (error) {
     if (isDamage(error)) return null
     throw error

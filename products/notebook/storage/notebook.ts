@@ -34,7 +34,7 @@ export type Outbox = {
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<RowWithStatus>
   /** Stores the rows that a closed notebook of the same person couldn't store. */
-  mergeFailedWrites: (rows: readonly OutboxRow[]) => Promise<void>
+  mergeUnpersistedRows: (rows: readonly OutboxRow[]) => Promise<void>
   /** Atomically replaces a row, removes it, or moves it to another note. Returns whether the disk accepted that. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
@@ -47,7 +47,7 @@ export type Notebook = {
   problem: () => StorageProblem | null
   outbox: Outbox
   uploads: Uploads
-  /** The cache; empty unless the person has said that the device is their own. */
+  /** The cache; empty unless the device is trusted. */
   cache: {
     /** Everything stored of the list; `null` if nothing is. */
     storedNotes: () => Promise<StoredNotes | null>

@@ -94,7 +94,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     outbox: {
       ...outbox,
       save: (draft) => trackSave(outbox.save(draft)),
-      mergeFailedWrites: (rows) => trackSave(outbox.mergeFailedWrites(rows)),
+      mergeUnpersistedRows: (rows) => trackSave(outbox.mergeUnpersistedRows(rows)),
     },
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isTrusted(uid), updates.subscribe),

@@ -1,6 +1,6 @@
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
-import { encryptedFiles } from './encryptedFiles.ts'
+import { openEncryptedFiles } from './encryptedFiles.ts'
 import { uploadsLockName } from './lockNames.ts'
 import { openDurableStore } from './sync/durableStore.ts'
 
@@ -28,7 +28,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
     {
       lock: uploadsLockName(uid),
       openDisk: (disk, readVectors) =>
-        encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
+        openEncryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       canRetryUnchanged: ({ row, bytes }, rowOnDisk) => {
         if (!row || bytes instanceof Blob) return true
@@ -38,7 +38,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
         return rowOnDisk !== null
       },
       isPersisted: ({ bytes }) => bytes === undefined,
-      writeForLostRow: (diskRow, failedWrite) => {
+      writeToRestore: (diskRow, failedWrite) => {
         if (failedWrite?.bytes instanceof Blob || failedWrite?.row === null) return failedWrite
         const row = failedWrite?.row ?? diskRow
         const bytes = inUse.get(row.id)?.deref()
@@ -59,7 +59,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
       const disk = localStore.disk()
       const read =
         disk &&
-        (await encryptedFiles({ ...disk, uid })
+        (await openEncryptedFiles({ ...disk, uid })
           .bytes(id)
           .catch(() => null))
       if (read) inUse.set(id, new WeakRef(read))

@@ -68,8 +68,8 @@ const archive: ArchiveText = {
     const there = notesAndFiles({ notes: notesExisting, files: filesExisting })
     return [
       added === null ? 'Nothing was added.' : addedSentence(added, notesAdded + filesAdded),
-      ...(there === null ? [] : [thereSentence(there, notesExisting + filesExisting)]),
-      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
+      ...(there === null ? [] : [existingSentence(there, notesExisting + filesExisting)]),
+      ...(separateNotes === 0 ? [] : [addedSeparately(separateNotes)]),
     ]
   },
   full: (of) =>
@@ -89,7 +89,7 @@ function unsavedChanges(count: number): string {
   return count === 1 ? 'One unsaved change' : `${formatCount(count)} unsaved changes`
 }
 
-function addedApart(count: number): string {
+function addedSeparately(count: number): string {
   return count === 1
     ? 'One note was different here. The version from the file was added as a separate note.'
     : `${formatCount(count)} notes were different here. The versions from the file were added as separate notes.`
@@ -99,7 +99,7 @@ function addedSentence(items: string, count: number): string {
   return capitalized(count === 1 ? `${items} was added.` : `${items} were added.`)
 }
 
-function thereSentence(items: string, count: number): string {
+function existingSentence(items: string, count: number): string {
   return capitalized(count === 1 ? `${items} was already here.` : `${items} were already here.`)
 }
 

@@ -20,7 +20,7 @@ export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain'
 export type NewNoteState = {
   isNew: true
   /** The time origin of the page that began it. A reloaded or restored page has another one. */
-  startedInPage: number
+  pageOrigin: number
 }
 
 /** Returns a function that opens a new note. It does nothing until `canWrite`. */
@@ -28,7 +28,7 @@ export function useNewNote() {
   const [, navigate] = useLocation()
   const canWrite = useOfflineCode()
   const open = () => {
-    const state = { isNew: true, startedInPage: performance.timeOrigin } satisfies NewNoteState
+    const state = { isNew: true, pageOrigin: performance.timeOrigin } satisfies NewNoteState
     if (canWrite) navigate(pathOfNote(crypto.randomUUID()), { state })
   }
   return { canWrite, open }

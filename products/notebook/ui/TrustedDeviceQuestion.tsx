@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { focusHeading } from '#src/hooks/focus.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { Notice } from '#src/ui/notice/Notice.tsx'
-import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
+import { distrustDevice, trustDevice } from '../firebase/trustedDevice.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { deviceText } from '../text/notesText.ts'
 
@@ -32,7 +32,7 @@ export function TrustedDeviceQuestion({ uid, isListShown }: TrustedDeviceQuestio
           <button type="button" onClick={answerWith(trustDevice, deviceText.nowStored)}>
             {deviceText.keepNotes}
           </button>
-          <button type="button" onClick={answerWith(forgetTrustedDevice, deviceText.nowNotStored)}>
+          <button type="button" onClick={answerWith(distrustDevice, deviceText.nowNotStored)}>
             {deviceText.notHere}
           </button>
         </Notice>

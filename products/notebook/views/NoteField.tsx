@@ -93,17 +93,17 @@ function replaceText(field: HTMLTextAreaElement, next: string): void {
   field.setSelectionRange(moved.start, moved.end, selectionDirection)
 }
 
-type Growing = {
+type AutoGrow = {
   /** Call it after a script has replaced the text. */
   fit: () => void
   stop: () => void
 }
 
-const nothingToDo: Growing = { fit: () => undefined, stop: () => undefined }
+const noAutoGrow: AutoGrow = { fit: () => undefined, stop: () => undefined }
 
 /** Grows a field with its text in browsers without `field-sizing`. */
-function growWithText(field: HTMLTextAreaElement): Growing {
-  if (CSS.supports('field-sizing', 'content')) return nothingToDo
+function growWithText(field: HTMLTextAreaElement): AutoGrow {
+  if (CSS.supports('field-sizing', 'content')) return noAutoGrow
   let width = 0
   const fit = () => {
     const around = field.parentElement

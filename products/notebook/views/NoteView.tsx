@@ -31,7 +31,7 @@ export function NoteView() {
     setEditorKeys(new Map([...editorKeys, [copyId, editorKey]]))
     navigate(pathOfNote(copyId), { replace: true })
   }
-  if (!isUuid(noteId)) return <NoSuchNote />
+  if (!isUuid(noteId)) return <MissingNote />
   return (
     <NoteScope
       key={editorKey}
@@ -39,7 +39,7 @@ export function NoteView() {
         uid,
         noteId,
         isNew: state?.isNew === true,
-        isStartedInPage: state?.startedInPage === performance.timeOrigin,
+        isBegunHere: state?.pageOrigin === performance.timeOrigin,
       }}
       onCopy={continueIn}
     />
@@ -75,8 +75,8 @@ function NoteScope({ input, onCopy }: NoteScopeProps) {
     isSaved: stage === 'editing' && isSaved,
   })
   if (stage === 'editing') return <NoteEditor actor={actor} />
-  if (stage === 'missing') return <NoSuchNote noteId={openId} />
-  if (stage === 'unreachable') return <NoteOutOfReach />
+  if (stage === 'missing') return <MissingNote noteId={openId} />
+  if (stage === 'unreachable') return <UnreachableNote />
   return (
     <p className={styles.opening} aria-busy="true">
       {noteText.opening}
@@ -114,21 +114,21 @@ const FilesWithoutNote = lazyComponent(
 )
 
 /** @param props.noteId the missing note, whose files may still be on this device. */
-export function NoSuchNote({ noteId }: { noteId?: string }) {
+export function MissingNote({ noteId }: { noteId?: string }) {
   return (
-    <NoteEnd heading={noteText.missing} lead={noteText.missingLead}>
+    <NoteUnavailable heading={noteText.missing} lead={noteText.missingLead}>
       {noteId && <FilesWithoutNote noteId={noteId} />}
-    </NoteEnd>
+    </NoteUnavailable>
   )
 }
 
-function NoteOutOfReach() {
-  return <NoteEnd heading={noteText.unreachable} lead={noteText.unreachableLead} />
+function UnreachableNote() {
+  return <NoteUnavailable heading={noteText.unreachable} lead={noteText.unreachableLead} />
 }
 
 type NoteEndProps = { heading: string; lead: string; children?: ReactNode }
 
-function NoteEnd({ heading, lead, children }: NoteEndProps) {
+function NoteUnavailable({ heading, lead, children }: NoteEndProps) {
   return (
     <div className={styles.end}>
       <PageHeading title={heading} lead={lead} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { AccountRow } from '#src/views/account/AccountRow.tsx'
-import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
+import { distrustDevice, trustDevice } from '../firebase/trustedDevice.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { deviceText } from '../text/notesText.ts'
 
@@ -13,7 +13,7 @@ export function TrustedDeviceRow({ uid }: { uid: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   const stop = async () => {
     setHasFailed(false)
-    setHasFailed(!(await forgetTrustedDevice(uid)))
+    setHasFailed(!(await distrustDevice(uid)))
   }
   if (isShared) return <AccountRow label={deviceText.label} value={deviceText.keptNowhere} />
   return (

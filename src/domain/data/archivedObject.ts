@@ -5,7 +5,7 @@ import { isRecord } from './readManifest.ts'
 /** The kind of the entries that are objects in the folders of an existing app. */
 export const objectKind = 'object'
 
-/** What an entry says of its object, whose name may contain what no file name can. */
+/** Details of an entry's object, whose name may contain characters that no file name can. */
 export type ObjectDetails = {
   /** Where it was in Storage, below the person's folder, such as `photos/beach.jpg`. */
   object: string

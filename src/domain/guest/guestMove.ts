@@ -23,5 +23,5 @@ export type GuestMove = {
 /** The guest and the person of a move. */
 export type MovePair = { guestUid: string; uid: string }
 
-/** A guest, and whether it is confirmed that they were this person. */
+/** A guest, and whether this person has confirmed that the guest's data is theirs. */
 export type GuestToMove = { guestUid: string; isConfirmed: boolean }

@@ -2,7 +2,7 @@ import type { OpenedArchive } from '../../domain/data/archive.ts'
 import type { ArchiveEntry } from '../../domain/data/archiveManifest.ts'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import { isRecord } from '../../domain/data/readManifest.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { ArchiveFault } from '../../storage/data/archive/openArchive.ts'
 import { isDenied, runTransactionOnce } from '../documents/runTransaction.ts'
 import type { AccountAuth } from '../sdk/accountAuth.ts'
@@ -41,7 +41,7 @@ async function addMissing(
   const read = await Promise.all(
     entries.map(async (entry) => ({ name: entry.path, ...documentFrom(await opened.read(entry)) })),
   )
-  const known = read.filter(({ collection }) => product().collections.includes(collection))
+  const known = read.filter(({ collection }) => currentProduct().collections.includes(collection))
   const { userId } = opened.manifest
   const documents = known.map(({ collection, id, fields }) => ({
     ref: documentRef(account, collection, id),

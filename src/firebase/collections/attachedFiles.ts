@@ -2,7 +2,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import { mayStoreFiles } from '../../domain/files/fileQuota.ts'
 import type { FileRefusal } from '../../domain/files/fileTypes.ts'
 import type { StoredFile } from '../../domain/files/storedFile.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { checkFile } from '../../storage/data/checkFile.ts'
 import { readFileById } from '../documents/files/fileReader.ts'
 import { deleteFile, deleteCanceledUpload } from '../documents/files/fileRecords.ts'
@@ -96,8 +96,8 @@ export async function deleteAttachedFile(uid: string, fileId: string): Promise<v
 
 /** Otherwise, the server would deny it, as if the document didn't exist. */
 function requireNamed(): void {
-  if (product().files.length > 0) return
-  const [example = 'items'] = product().collections
+  if (currentProduct().files.length > 0) return
+  const [example = 'items'] = currentProduct().collections
   throw new Error(
     `attachFile needs the collections whose documents may have files. Add files: ['${example}'] to product.ts.`,
   )

@@ -9,7 +9,7 @@ import { emptyTally, withEntry, type ImportTally } from '../../domain/data/impor
 import { addCounts, totalOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import { fileSizeLimit } from '../../domain/files/fileLimits.ts'
 import type { ProductArchive } from '../../product/contract.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
 import { addGroup, documentFrom } from './archivedDocuments.ts'
 import { toJson } from './documentJson.ts'
@@ -45,7 +45,7 @@ export const defaultArchive: ProductArchive = {
       }
     }
     let missing: readonly MissingItem[] = []
-    if (product().files.length > 0) {
+    if (currentProduct().files.length > 0) {
       missing = await packFiles(account, entries, {
         signal,
         onPacked: () => count('files'),
@@ -88,7 +88,7 @@ export const defaultArchive: ProductArchive = {
       signal.throwIfAborted()
       const end = isObjectEntry(entry)
         ? __PRODUCT_FOLDERS__.length > 0 && (await restoreObject(account, opened, entry, signal))
-        : product().files.length > 0 && (await restoreFile(entry))
+        : currentProduct().files.length > 0 && (await restoreFile(entry))
       if (end === 'full') return { fullOf: 'files', tally }
       const name = isObjectEntry(entry) ? entry.object : entry.name
       tally = withEntry(tally, { name, size: entry.size }, end || 'unknown')

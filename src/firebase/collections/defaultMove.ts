@@ -9,7 +9,7 @@ import { totalOf } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { ProductMove } from '../../product/contract.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
 import { isDenied, runTransaction } from '../documents/runTransaction.ts'
 import { accountAuth, requireSignedIn, type AccountPair } from '../sdk/accountAuth.ts'
@@ -35,7 +35,7 @@ import { saveDocumentChanges } from './saveDocumentChanges.ts'
 
 /**
  * Moves the documents of the product's collections, and their files, or the objects of an existing app. The account's
- * own are never changed: if one has the ID of a guest's, and another content, the guest's gets a new ID.
+ * own are never changed: if a guest's has the ID of a different one of theirs, it gets a new ID.
  */
 export const defaultMove: ProductMove = {
   countUnsaved: (uid) => Promise.resolve(unsavedChanges(uid).length),
@@ -90,7 +90,7 @@ export const defaultMove: ProductMove = {
 /** What moves the files, or the objects of an existing app, which has no files; `null` if there are none. */
 function filesToMove() {
   if (__PRODUCT_FOLDERS__.length > 0) return folderMove
-  return product().files.length > 0 ? fileMove : null
+  return currentProduct().files.length > 0 ? fileMove : null
 }
 
 /**

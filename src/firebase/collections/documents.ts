@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { uuidFrom } from '../../domain/uuid.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { pagesOf } from '../documents/pagesOf.ts'
 import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
@@ -23,7 +23,7 @@ export type ProductDocument = { collection: string; id: string; fields: Document
 export async function countDocuments(account: AccountAuth): Promise<ItemCounts> {
   requireSignedIn(account)
   const counts = await Promise.all(
-    product().collections.map(async (name) => {
+    currentProduct().collections.map(async (name) => {
       const counted = await getCountFromServer(collectionRef(account, name))
       return [name, counted.data().count] as const
     }),
@@ -41,7 +41,7 @@ export async function countItems(account: AccountAuth): Promise<ItemCounts> {
     const [documents, files] = await Promise.all([countDocuments(account), countObjects(account)])
     return { ...documents, files }
   }
-  if (product().files.length === 0) return countDocuments(account)
+  if (currentProduct().files.length === 0) return countDocuments(account)
   const { countFiles } = await import('./files/documentFiles.ts')
   const [documents, files] = await Promise.all([countDocuments(account), countFiles(account)])
   return { ...documents, files }
@@ -51,7 +51,7 @@ export async function countItems(account: AccountAuth): Promise<ItemCounts> {
 export async function* allDocuments(
   account: AccountAuth,
 ): AsyncGenerator<readonly ProductDocument[], void> {
-  for (const name of product().collections) {
+  for (const name of currentProduct().collections) {
     const inOrder = query(collectionRef(account, name), orderBy(documentId()))
     yield* pagesOf(account, inOrder, (each) => ({
       collection: name,

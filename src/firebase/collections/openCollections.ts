@@ -49,7 +49,7 @@ export function unsavedChanges(
   )
 }
 
-/** Gives up what isn't saved of the documents with these paths. */
+/** Discards the unsaved changes to the documents with these paths. */
 export function discardChanges(uid: string, discarded: readonly string[]): void {
   for (const { name, actor } of openCollectionsOf(uid)) {
     const changed = actor.getSnapshot().context.changes.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { writeFor, type DocumentChange } from '../../domain/collections/documentChange.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { runTransaction } from '../documents/runTransaction.ts'
 import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
 import { firestore } from '../sdk/firestore.ts'
@@ -24,7 +24,7 @@ export async function saveDocumentChanges(
   const last = changes.at(-1)
   if (!last) return
   const account = accountAuth(uid)
-  const hasFiles = product().files.includes(name) && last.type === 'delete'
+  const hasFiles = currentProduct().files.includes(name) && last.type === 'delete'
   const deleteFiles = async () => {
     const { deleteFilesOf } = await import('./files/documentFiles.ts')
     await deleteFilesOf(account, name, last.id, signal)

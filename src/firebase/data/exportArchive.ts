@@ -10,7 +10,7 @@ import type {
 } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { writeArchive } from '../../storage/data/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/data/archive/workFile.ts'
 import { exportText } from '../../text/data/archiveText.ts'
@@ -32,7 +32,7 @@ export async function exportArchive(
 ): Promise<ExportOutcome> {
   await requireOnline()
   const now = new Date()
-  const { pack } = await product().archive()
+  const { pack } = await currentProduct().archive()
   await cleanUpArchives()
   const profile = __FEATURES__.signUpQuestions ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid)

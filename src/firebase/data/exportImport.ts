@@ -13,7 +13,7 @@ import {
   type CheckArchive,
   type RestoreArchive,
 } from '../../machines/data/importMachine.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { downloadArchive, dropArchive } from '../../storage/data/archive/workFile.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -45,7 +45,7 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
 
 const countForExport: CountForExport = toPort(async ({ uid }) => {
   await requireOnline()
-  const { countForExport: count } = await product().archive()
+  const { countForExport: count } = await currentProduct().archive()
   return { type: 'items.counted' as const, counts: await count(uid) }
 })
 

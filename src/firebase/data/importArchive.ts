@@ -2,7 +2,7 @@ import type { ArchiveOptions } from '../../domain/data/archive.ts'
 import type { ImportOutcome, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { checkEntries } from '../../storage/data/archive/checkEntries.ts'
 import { ArchiveFault, openArchive } from '../../storage/data/archive/openArchive.ts'
 import { requireOnline } from '../sdk/connection.ts'
@@ -18,7 +18,7 @@ export function readArchive(
   { signal, onProgress }: ArchiveOptions<number>,
 ): Promise<ImportPreview | ArchiveRefusal> {
   return unlessRefused(async () => {
-    const { readEntry, refusalOf } = await product().archive()
+    const { readEntry, refusalOf } = await currentProduct().archive()
     const archive = await openArchive(file, refusalOf)
     return checkEntries(archive, readEntry, {
       signal,
@@ -38,7 +38,7 @@ export function importArchive(
 ): Promise<ImportOutcome | ArchiveRefusal> {
   return unlessRefused(async () => {
     await requireOnline()
-    const { restore, refusalOf } = await product().archive()
+    const { restore, refusalOf } = await currentProduct().archive()
     return restore({ user, file, archive: await openArchive(file, refusalOf) }, options)
   })
 }

@@ -21,8 +21,8 @@ type CheckerOptions = {
 }
 
 /**
- * Returns a function to call with which sessions are signed out, after each change; with `null` if the server hasn't
- * confirmed it.
+ * Returns a function. Call it after each change with the sessions that are signed out, or with `null` if the server
+ * hasn't confirmed them.
  */
 export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -44,7 +44,7 @@ export async function deletePendingGuests(
  * Deletes the data of guests whose destination account was deleted on another device, as deleting it here would
  * have. Neither this person nor anyone else is offered it. If that can't be determined now, the next visit tries again.
  */
-export async function deleteOrphanedGuests(uid: string): Promise<void> {
+export async function deleteGuestsOfDeletedAccounts(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
     if (await isPermanentlyDeleted(toUid))
       await deletePendingGuests(

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -13,8 +13,8 @@ type OwnData = { stored: ItemCounts; unsaved: number }
 
 const countOwnData: LoadValue<OwnData> = toPort(async () => {
   const [countItems, { countUnsaved }] = await Promise.all([
-    product().countItems(),
-    product().move(),
+    currentProduct().countItems(),
+    currentProduct().move(),
   ])
   const uid = signedInUid()
   const [stored, unsaved] = await Promise.all([countItems(accountAuth(uid)), countUnsaved(uid)])
@@ -29,7 +29,7 @@ export const guestDataLogic = loaderMachineFor<OwnData>().provide({
 /** Counts what a pending guest has on the server, without unsaved changes. */
 const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
   async ({ query: { guestUid } }) => {
-    const countItems = await product().countItems()
+    const countItems = await currentProduct().countItems()
     const account = await guestAccountAuth(guestUid)
     if (typeof account === 'string') {
       throw codedError('unavailable', 'The guest’s data can’t be reached.')

@@ -20,7 +20,7 @@ import type {
 } from '../../machines/guest/guestMoveEvents.ts'
 import { guestMoveMachine } from '../../machines/guest/guestMoveMachine.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import {
   changeMove,
   forgetMove,
@@ -75,7 +75,7 @@ const watchSessionAndNetwork: WatchSessionAndNetwork = ({ input: { uid }, sendBa
 }
 
 const countItems: CountItemsToMove = movePort(async ({ from }) => {
-  const { countToMove } = await product().move()
+  const { countToMove } = await currentProduct().move()
   const counts = await countToMove(from)
   return { type: 'items.counted' as const, counts }
 })
@@ -84,7 +84,7 @@ type Copied = { type: 'items.copied'; step: string; count: number }
 
 const copyItems: CopyItems = movePort<Copied | { type: 'copy.done'; isOverQuota: boolean }>(
   async (pair, signal, report) => {
-    const { copy } = await product().move()
+    const { copy } = await currentProduct().move()
     const isOverQuota = await copy(pair, signal, (name, count) =>
       report({ type: 'items.copied', step: name, count }),
     )
@@ -93,7 +93,7 @@ const copyItems: CopyItems = movePort<Copied | { type: 'copy.done'; isOverQuota:
 )
 
 const transferUnsaved: TransferUnsaved = movePort(async (pair, signal) => {
-  const productMove = await product().move()
+  const productMove = await currentProduct().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
   await productMove.transferUnsaved(uids, pair, signal)
   await productMove.requireNothingUnsaved(uids.guestUid)
@@ -101,7 +101,7 @@ const transferUnsaved: TransferUnsaved = movePort(async (pair, signal) => {
 })
 
 const verifyMove: VerifyMove = movePort(async (pair, signal) => {
-  const { haveItemsArrived, requireNothingUnsaved } = await product().move()
+  const { haveItemsArrived, requireNothingUnsaved } = await currentProduct().move()
   if (!(await haveItemsArrived(pair, signal))) {
     throw codedError('internal', 'Not everything has arrived.')
   }

@@ -5,7 +5,7 @@ import {
 } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import {
   changeMove,
   forgetMove,
@@ -79,7 +79,7 @@ export function withPendingGuestLock<Result>(
 }
 
 /** Removes a pending guest who is still signed in: they stayed a guest, or upgraded to an account. */
-export async function removeStalePendingGuest(uid: string): Promise<void> {
+export async function removeOwnPendingGuest(uid: string): Promise<void> {
   await withPendingGuestLock(uid, async () => {
     const user = auth().currentUser
     if (user?.uid !== uid) return
@@ -105,7 +105,7 @@ function isRecordedByOtherBuild(guestUid: string): boolean {
 }
 
 async function sendUnsaved(guestUid: string): Promise<void> {
-  const { sendUnsaved: send } = await product().move()
+  const { sendUnsaved: send } = await currentProduct().move()
   await send(guestUid)
 }
 

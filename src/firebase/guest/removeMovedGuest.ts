@@ -1,5 +1,5 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { removePendingGuest } from './pendingGuest.ts'
@@ -10,7 +10,7 @@ import { removePendingGuest } from './pendingGuest.ts'
  */
 export async function removeMovedGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
   await transferRemaining(uids, signal)
-  const localData = await product().localData()
+  const localData = await currentProduct().localData()
   await localData.close(uids.guestUid, 'this')
   await removePendingGuest(uids.guestUid)
   await cleanUpDevice()
@@ -24,7 +24,7 @@ export async function removeMovedGuest(uids: MovePair, signal: AbortSignal): Pro
  * @throws `unavailable` while some of it can't be read; what `transferUnsaved` throws; the signal's reason.
  */
 export async function transferRemaining(uids: MovePair, signal: AbortSignal): Promise<void> {
-  const { transferUnsaved, requireNothingUnsaved } = await product().move()
+  const { transferUnsaved, requireNothingUnsaved } = await currentProduct().move()
   await transferUnsaved(uids, null, signal)
   if (moveOf(uids.guestUid)?.phase !== 'discarding') await requireNothingUnsaved(uids.guestUid)
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/session/user.ts'
 import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
-import { deleteOrphanedGuests } from './deletePendingGuests.ts'
-import { recordMissingGuests, removeStalePendingGuest } from './pendingGuest.ts'
+import { deleteGuestsOfDeletedAccounts } from './deletePendingGuests.ts'
+import { recordMissingGuests, removeOwnPendingGuest } from './pendingGuest.ts'
 
 /**
  * Resolves what guests left on this device, after someone has signed in: the person is asked about it, or it is
@@ -18,13 +18,13 @@ export function resolvePendingGuests(user: User): void {
  */
 async function removeOwn({ uid }: User): Promise<void> {
   if (!moveOf(uid)) return
-  await removeStalePendingGuest(uid)
+  await removeOwnPendingGuest(uid)
 }
 
 /** Deletes data of guests whose destination account was deleted. */
 async function deleteOrphaned({ uid, isAnonymous }: User): Promise<void> {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  await deleteOrphanedGuests(uid)
+  await deleteGuestsOfDeletedAccounts(uid)
 }
 
 /** Looks for pending guests that the journal doesn't list. */

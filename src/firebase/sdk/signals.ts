@@ -32,8 +32,8 @@ export const reachability = signal<boolean>()
 export const sessionLookup = signal<string>()
 
 /**
- * Why a session has to end, and its account: another person may be signed in by now. `uid` is `null` if the SDK renews
- * a stored session's token at startup, before it reports the user.
+ * Why a session has to end, and the account it belongs to, because someone else may be signed in by then. `uid` is
+ * `null` if the SDK renews a stored session's token at startup, before it reports the user.
  */
 export type SessionEnd = { reason: SessionEndReason; uid: string | null }
 

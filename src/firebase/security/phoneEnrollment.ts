@@ -1,5 +1,5 @@
 import { multiFactor, PhoneMultiFactorGenerator } from 'firebase/auth'
-import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
+import type { SubmittedCode, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
@@ -18,7 +18,7 @@ const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+const enrollPhone = withRecentSignIn(async ({ code, name }: SubmittedCode) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   const user = currentUser()
   await requireRecentSignIn(user)

@@ -54,9 +54,9 @@ const sendChallengeCode: SendChallengeCode = toPort(async ({ enrollmentId }) => 
 
 const answerChallenge: AnswerChallenge = toPort(async ({ enrollmentId, code }) => {
   const current = challenge()
-  const isApp = current.hints.some((hint) => hint.uid === enrollmentId && hint.factorId === 'totp')
+  const isTotp = current.hints.some((hint) => hint.uid === enrollmentId && hint.factorId === 'totp')
   const assertion =
-    isApp || !__FEATURES__.sms
+    isTotp || !__FEATURES__.sms
       ? TotpMultiFactorGenerator.assertionForSignIn(enrollmentId, code)
       : PhoneMultiFactorGenerator.assertion(verification.credential(code))
   const { method, movesGuest } = signInDetailsIn(lastError('multi-factor-auth-required'))

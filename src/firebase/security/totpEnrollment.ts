@@ -5,7 +5,7 @@ import {
   totpEnrollmentMachine,
   type RequestSecret,
 } from '../../machines/security/totpEnrollmentMachine.ts'
-import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
+import type { SubmittedCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
@@ -37,7 +37,7 @@ export function createTotpEnrollment() {
     return { type: 'secret.ready' }
   })
 
-  const enroll = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+  const enroll = withRecentSignIn(async ({ code, name }: SubmittedCode) => {
     const used = current
     if (!used || used.isEnrolled) throw codedError('auth/code-expired', 'The secret has expired.')
     const assertion = TotpMultiFactorGenerator.assertionForEnrollment(used.secret, code)

@@ -4,7 +4,7 @@ import {
   renewalMargin,
   sessionRefreshMachine,
   type ReadToken,
-  type WatchReturns,
+  type WatchPageShown,
 } from '../../machines/session/sessionRefreshMachine.ts'
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -26,7 +26,7 @@ const sdkRenewalTime = 10_000
  * Reports when the person returns, at most every ten seconds, so that switching windows costs
  * little.
  */
-const watchReturns: WatchReturns = ({ sendBack }) => {
+const watchPageShown: WatchPageShown = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   let last = Date.now()
@@ -35,7 +35,7 @@ const watchReturns: WatchReturns = ({ sendBack }) => {
     if (document.visibilityState !== 'visible') return
     last = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(() => sendBack({ type: 'page.returned' }), tabSyncDelay)
+    timer = setTimeout(() => sendBack({ type: 'page.shown' }), tabSyncDelay)
   }
   const reportIfReturned = () => {
     if (Date.now() - last >= lookupInterval) report()
@@ -68,7 +68,7 @@ const lookUp: ReadToken = toPort(async () => tokenOf(await refreshUserInThisTab(
 
 export const sessionRefreshLogic = sessionRefreshMachine.provide({
   actors: {
-    watchReturns: fromCallback(watchReturns),
+    watchPageShown: fromCallback(watchPageShown),
     readToken: fromCallback(readToken),
     renewToken: fromCallback(renewToken),
     lookUp: fromCallback(lookUp),

@@ -5,7 +5,7 @@ import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { emailPort } from '../sdk/resendWait.ts'
+import { emailPort } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { recordPasswordReset, signOutAfterNewPassword } from '../session/end/newPassword.ts'
 

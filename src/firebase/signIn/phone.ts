@@ -5,7 +5,7 @@ import {
   updatePhoneNumber,
 } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import type { CheckCode, CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
+import type { CheckCode, SubmittedCode, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -20,7 +20,7 @@ const signIn = smsVerification(sendSms)
 const link = smsVerification(sendSms)
 const reauthentication = smsVerification(sendSms)
 
-const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) => {
+const signInWithPhone: CheckCode = toPort<never, SubmittedCode>(async ({ code }) => {
   recordSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
@@ -33,7 +33,7 @@ const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: str
   return { type: 'code.sent' as const }
 })
 
-const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
+const linkPhone = withRecentSignIn(async ({ code }: SubmittedCode) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user)
@@ -50,7 +50,7 @@ const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
 /** Adds or replaces the account's phone number. */
 export const phoneLinkLogic = phoneCodeLogic(sendLinkCode, linkPhone)
 
-const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) => {
+const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: SubmittedCode) => {
   await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
   return { type: 'code.accepted' as const }
 })

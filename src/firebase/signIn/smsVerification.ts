@@ -1,6 +1,6 @@
 import type { PhoneAuthCredential, PhoneInfoOptions } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { withResendWait } from '../sdk/resendWait.ts'
+import { withResendLimit } from '../sdk/resendLimit.ts'
 import type { SendSms } from './sendSms.ts'
 
 type SmsVerification = {
@@ -23,7 +23,7 @@ type SmsVerification = {
 export function smsVerification(send: SendSms): SmsVerification {
   let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0
-  const messages = withResendWait(send, (to) =>
+  const messages = withResendLimit(send, (to) =>
     'session' in to || !('phoneNumber' in to) ? null : to.phoneNumber,
   )
   return {

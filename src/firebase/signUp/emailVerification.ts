@@ -7,11 +7,11 @@ import {
   type WatchVisibility,
 } from '../../machines/signUp/emailVerificationMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withResendWait } from '../sdk/resendWait.ts'
+import { withResendLimit } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
-const { send: sendVerificationEmail } = withResendWait(
+const { send: sendVerificationEmail } = withResendLimit(
   () => sendEmailVerification(currentUser()),
   (email: string) => email,
 )

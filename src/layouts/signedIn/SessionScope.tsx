@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
-import { loadProductText, product } from '../../product/product.ts'
+import { loadProductText, currentProduct } from '../../product/currentProduct.ts'
 import { useAuthSelector, useUser } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor, useSignOut } from '../../providers/SignOutProvider.tsx'
@@ -20,7 +20,11 @@ import { SignOutButton } from './signOut/SignOutButton.tsx'
  * there.
  */
 async function loadScope() {
-  const [Scope] = await Promise.all([product().Scope(), product().localData(), loadProductText()])
+  const [Scope] = await Promise.all([
+    currentProduct().Scope(),
+    currentProduct().localData(),
+    loadProductText(),
+  ])
   return { Scope }
 }
 

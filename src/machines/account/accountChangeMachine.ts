@@ -1,6 +1,6 @@
 import { assertEvent, assign, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNoticeMs } from '../shared/savedNotice.ts'
@@ -10,7 +10,7 @@ export type AccountChangeEvent =
   | { type: 'change.close' }
   | { type: 'change.submit'; value?: string; email?: string }
   | { type: 'change.made' }
-  | IdentityAnswer
+  | IdentityResult
   | FailureEvent
 
 type AccountChangeContext = RequestContext & {

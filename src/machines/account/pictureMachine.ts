@@ -8,7 +8,7 @@ import {
 } from '../../domain/account/pictureCrop.ts'
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { type Port, requiredPort, requiredAction } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNoticeMs } from '../shared/savedNotice.ts'
@@ -28,7 +28,7 @@ export type PictureEvent =
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
   | { type: 'picture.sent'; fileId: string }
   | { type: 'change.made' }
-  | IdentityAnswer
+  | IdentityResult
   | FailureEvent
 
 export type PictureContext = RequestContext & {

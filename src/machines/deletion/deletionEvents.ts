@@ -1,6 +1,6 @@
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import type { Port } from '../shared/ports.ts'
 
 /** Whether the last sign-in is recent enough for a deletion. */
@@ -34,7 +34,7 @@ export type DeletionEvent =
   | { type: 'deletion.begin' }
   | { type: 'deletion.retry' }
   | { type: 'deletion.cancel' }
-  | IdentityAnswer
+  | IdentityResult
   | { type: 'changes.stopped' }
   | { type: 'tokens.revoked' }
   | { type: 'deletion.canceled' }

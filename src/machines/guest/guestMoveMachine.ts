@@ -37,7 +37,7 @@ type MoveContext = MovePair &
     timeLeft: number | null
   }
 
-const newMove: Omit<MoveContext, keyof MovePair> = {
+const initialMove: Omit<MoveContext, keyof MovePair> = {
   counts: {},
   step: null,
   copied: {},
@@ -131,7 +131,7 @@ export const guestMoveMachine = setup({
 }).createMachine({
   id: 'guestMove',
   description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
-  context: ({ input }) => ({ ...input, ...newMove }),
+  context: ({ input }) => ({ ...input, ...initialMove }),
   invoke: [
     { id: 'watchSessionAndNetwork', src: 'watchSessionAndNetwork', input: uidsIn },
     { id: 'watchMoveJournal', src: 'watchMoveJournal', input: uidsIn },

@@ -2,7 +2,7 @@ import { assertEvent, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
-import type { IdentityAnswer } from './reauthenticationMachine.ts'
+import type { IdentityResult } from './reauthenticationMachine.ts'
 
 /** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
 export type NewPasskey = { name: string; known: readonly string[] }
@@ -12,7 +12,7 @@ export type PasskeyEnrollmentEvent =
   | { type: 'passkey.cancel' }
   | ({ type: 'passkey.create' } & NewPasskey)
   | { type: 'change.made' }
-  | IdentityAnswer
+  | IdentityResult
   | FailureEvent
 
 export const passkeyEnrollmentMachine = setup({

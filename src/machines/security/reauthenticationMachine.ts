@@ -2,13 +2,13 @@ import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate
 import type { FailureEvent } from '../../domain/failure.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
+import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
 
 /** The events that the requester receives. */
-export type IdentityAnswer = IdentityConfirmed | { type: 'identity.canceled' }
+export type IdentityResult = IdentityConfirmed | { type: 'identity.canceled' }
 
 /** The actor that requested the confirmation. */
-export type IdentityRequester = ActorRef<Snapshot<unknown>, IdentityAnswer>
+export type IdentityRequester = ActorRef<Snapshot<unknown>, IdentityResult>
 
 /** The person at this device is the one who is signed in. */
 export type IdentityConfirmed = { type: 'identity.confirmed' }
@@ -54,7 +54,7 @@ export const reauthenticationMachine = setup({
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
-  context: ({ input }) => ({ ...input, ...noMessageSent }),
+  context: ({ input }) => ({ ...input, ...initialResend }),
   invoke: { id: 'awaitRecentSignIn', src: 'awaitRecentSignIn' },
   on: { 'identity.confirmed': { target: '.confirmed' } },
   initial: 'choosing',

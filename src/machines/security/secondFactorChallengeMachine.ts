@@ -4,7 +4,7 @@ import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 import { failureIn } from '../shared/failures.ts'
 import { type Port, requiredPort } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
+import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -64,15 +64,15 @@ export const secondFactorChallengeMachine = setup({
       assertEvent(event, 'factor.choose')
       return { chosen: event.factor, resendAt: null }
     }),
-    chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
+    chooseOnlyFactor: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
   },
   guards: {
-    isOneApp: ({ event }) => {
+    isOnlyTotp: ({ event }) => {
       assertEvent(event, 'challenge.found')
       const [first, ...others] = event.factors
       return first?.kind === 'totp' && others.length === 0
     },
-    isApp: ({ event }) => {
+    isTotp: ({ event }) => {
       assertEvent(event, 'factor.choose')
       return event.factor.kind === 'totp'
     },
@@ -83,7 +83,7 @@ export const secondFactorChallengeMachine = setup({
 }).createMachine({
   id: 'secondFactorChallenge',
   description: 'The second factor that Firebase requires after a correct first one.',
-  context: { factors: [], chosen: null, ...noMessageSent },
+  context: { factors: [], chosen: null, ...initialResend },
   invoke: { id: 'forgetChallengeAtEnd', src: 'forgetChallengeAtEnd' },
   initial: 'loading',
   states: {
@@ -92,7 +92,11 @@ export const secondFactorChallengeMachine = setup({
       invoke: { id: 'readChallenge', src: 'readChallenge' },
       on: {
         'challenge.found': [
-          { guard: 'isOneApp', target: 'enteringCode', actions: ['setFactors', 'chooseOnlyOne'] },
+          {
+            guard: 'isOnlyTotp',
+            target: 'enteringCode',
+            actions: ['setFactors', 'chooseOnlyFactor'],
+          },
           { target: 'choosing', actions: 'setFactors' },
         ],
         'challenge.missing': { target: 'missing' },
@@ -102,7 +106,7 @@ export const secondFactorChallengeMachine = setup({
       tags: 'choosing',
       on: {
         'factor.choose': [
-          { guard: 'isApp', target: 'enteringCode', actions: ['clearFailure', 'choose'] },
+          { guard: 'isTotp', target: 'enteringCode', actions: ['clearFailure', 'choose'] },
           { target: 'sending', actions: 'choose' },
         ],
       },

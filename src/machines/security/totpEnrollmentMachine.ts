@@ -2,15 +2,15 @@ import { assertEvent, sendTo, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
-import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
-import type { IdentityAnswer } from './reauthenticationMachine.ts'
+import type { SubmittedCode } from '../signIn/phoneCodeMachine.ts'
+import type { IdentityResult } from './reauthenticationMachine.ts'
 
 type TotpEnrollmentEvent =
   | { type: 'secret.ready' }
   | { type: 'secret.retry' }
-  | ({ type: 'code.submit' } & CodeAnswer)
+  | ({ type: 'code.submit' } & SubmittedCode)
   | { type: 'change.made' }
-  | IdentityAnswer
+  | IdentityResult
   | FailureEvent
 
 /** Requests a secret. It stays in the port, where the view reads it. */
@@ -24,7 +24,7 @@ export const totpEnrollmentMachine = setup({
   },
   actors: {
     requestSecret: requiredPort<RequestSecret>(),
-    enroll: requiredPort<Port<EventObject, CodeAnswer>>(),
+    enroll: requiredPort<Port<EventObject, SubmittedCode>>(),
   },
   actions: {
     ...request.actions<RequestContext, TotpEnrollmentEvent>(),

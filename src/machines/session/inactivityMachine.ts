@@ -12,7 +12,7 @@ type InactivityEvent =
   | { type: 'input.read'; inactiveFor: number }
   /** Milliseconds after the port was started. */
   | { type: 'input.seen'; after: number }
-  | { type: 'page.returned' }
+  | { type: 'page.shown' }
 
 export type ReadLastInput = Port<Extract<InactivityEvent, { type: 'input.read' }>, { uid: string }>
 
@@ -77,9 +77,9 @@ export const inactivityMachine = setup({
             reenter: true,
             actions: ['resetTimeLeft', 'recordInput'],
           },
-          { target: 'reading', description: 'The device slept, and its timers with it.' },
+          { target: 'reading', description: 'The device slept, so its timers were paused.' },
         ],
-        'page.returned': { target: 'reading' },
+        'page.shown': { target: 'reading' },
       },
     },
     limitReached: { type: 'final', entry: 'endSession' },

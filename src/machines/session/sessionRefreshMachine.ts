@@ -8,14 +8,14 @@ type SessionRefreshContext = RetryContext & { expiresAt: number }
 
 type SessionRefreshEvent =
   | { type: 'token.read'; expiresAt: number }
-  | { type: 'page.returned' }
+  | { type: 'page.shown' }
   | FailureEvent
 
 /** Reports when the token expires, in milliseconds since 1970. */
 export type ReadToken = Port<SessionRefreshEvent>
 
 /** Reports when the person returns to this tab, or another tab has changed the account. */
-export type WatchReturns = Port<{ type: 'page.returned' }>
+export type WatchPageShown = Port<{ type: 'page.shown' }>
 
 const minute = 60_000
 
@@ -28,7 +28,7 @@ export const sessionRefreshMachine = setup({
     events: {} as SessionRefreshEvent,
   },
   actors: {
-    watchReturns: requiredPort<WatchReturns>(),
+    watchPageShown: requiredPort<WatchPageShown>(),
     readToken: requiredPort<ReadToken>(),
     renewToken: requiredPort<ReadToken>(),
     lookUp: requiredPort<ReadToken>(),
@@ -52,7 +52,7 @@ export const sessionRefreshMachine = setup({
   id: 'sessionRefresh',
   description: 'Keeps a session fresh: renews its token in time, and checks for account changes.',
   context: { expiresAt: 0, failureCount: 0 },
-  invoke: { id: 'watchReturns', src: 'watchReturns' },
+  invoke: { id: 'watchPageShown', src: 'watchPageShown' },
   initial: 'reading',
   on: { 'token.read': { target: '.fresh', actions: 'setExpiry' } },
   states: {
@@ -63,7 +63,7 @@ export const sessionRefreshMachine = setup({
     },
     fresh: {
       after: { renewal: { target: 'renewing' } },
-      on: { 'page.returned': { target: 'lookingUp' } },
+      on: { 'page.shown': { target: 'lookingUp' } },
     },
     lookingUp: {
       description: 'Disabled, deleted, or verified elsewhere: the session observer reports it.',
@@ -79,7 +79,7 @@ export const sessionRefreshMachine = setup({
     backingOff: {
       entry: 'countFailure',
       after: { nextTry: { target: 'renewing' } },
-      on: { 'page.returned': { target: 'renewing' } },
+      on: { 'page.shown': { target: 'renewing' } },
     },
   },
 })

@@ -8,10 +8,10 @@ export type ResendContext = RequestContext & {
 }
 
 /** The initial value: no message was sent. */
-export const noMessageSent: ResendContext = { ...initialRequest, resendAt: null }
+export const initialResend: ResendContext = { ...initialRequest, resendAt: null }
 
-/** In milliseconds: how long a person waits before the same message can be sent again. */
-export const resendWait = 30_000
+/** How long a person waits before the same message can be sent again. */
+export const resendDelayMs = 30_000
 
 /**
  * A `request` for a message, which can be sent again after a wait. The wait starts with `startResendWait`, and
@@ -35,7 +35,7 @@ function resendActions<Context extends ResendContext, Event extends EventObject>
     assign<Context, Event, undefined, Event, never>(({ context }) => ({ ...context, ...change() }))
   return {
     ...request.actions<Context, Event>(),
-    startResendWait: set(() => ({ ...initialRequest, resendAt: Date.now() + resendWait })),
+    startResendWait: set(() => ({ ...initialRequest, resendAt: Date.now() + resendDelayMs })),
     endResendWait: set(() => ({ resendAt: null })),
   }
 }

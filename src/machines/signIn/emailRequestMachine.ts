@@ -1,16 +1,16 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
+import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
 
 export type EmailRequestEvent =
   | { type: 'email.submit'; email: string }
   | { type: 'email.resend' }
   | { type: 'email.change' }
   | { type: 'email.sent' }
-  | IdentityAnswer
+  | IdentityResult
   | FailureEvent
 
 /** Asks Firebase to send the email. */
@@ -36,7 +36,7 @@ export const emailRequestMachine = setup({
 }).createMachine({
   id: 'emailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
-  context: { email: '', ...noMessageSent },
+  context: { email: '', ...initialResend },
   initial: 'editing',
   states: {
     editing: {

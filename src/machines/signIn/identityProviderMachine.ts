@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { failureIn } from '../shared/failures.ts'
 import { type Port, requiredPort, requiredAction } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
@@ -30,8 +30,8 @@ export type IdentityProviderEvent =
   | ({ type: 'identityProvider.choose' } & IdentityProviderChoice)
   | { type: 'identityProvider.cancel' }
   | { type: 'identityProvider.redirect' }
-  | { type: 'page.returned' }
-  | IdentityAnswer
+  | { type: 'page.shown' }
+  | IdentityResult
   | FailureEvent
 
 /** Emitted at the end of a visit, for the component that runs it. */
@@ -69,7 +69,7 @@ export type IdentityProviderContext = RequestContext & {
   existingProviderIds: readonly string[]
 }
 
-const startingIdentityProviderContext: IdentityProviderContext = {
+const initialIdentityProvider: IdentityProviderContext = {
   providerId: null,
   loginHint: undefined,
   email: null,
@@ -140,7 +140,7 @@ export const identityProviderMachine = setup({
   id: 'identityProvider',
   description:
     "Going to a provider's page and back: to sign in, to link it, or to confirm an identity.",
-  context: startingIdentityProviderContext,
+  context: initialIdentityProvider,
   initial: 'resuming',
   states: {
     resuming: {
@@ -206,7 +206,7 @@ export const identityProviderMachine = setup({
         'error.*': { target: 'choosing.idle', actions: ['setFailure', 'reportFailure'] },
       },
       states: {
-        waiting: { tags: 'busy', on: { 'page.returned': { target: 'returned' } } },
+        waiting: { tags: 'busy', on: { 'page.shown': { target: 'returned' } } },
         returned: {
           tags: ['busy', 'cancelable'],
           on: { 'identityProvider.cancel': { target: 'canceled' } },

@@ -1,12 +1,12 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { type Port, requiredPort } from '../shared/ports.ts'
 import { request, throttled } from '../shared/request.ts'
-import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
+import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
-export type CodeAnswer = { code: string; name: string }
+export type SubmittedCode = { code: string; name: string }
 
 export type PhoneCodeEvent =
   | { type: 'number.submit'; phoneNumber: string }
@@ -14,10 +14,10 @@ export type PhoneCodeEvent =
   | { type: 'code.sent' }
   | { type: 'code.resend' }
   | { type: 'sending.cancel' }
-  | ({ type: 'code.submit' } & CodeAnswer)
+  | ({ type: 'code.submit' } & SubmittedCode)
   | { type: 'code.accepted' }
   | { type: 'change.made' }
-  | IdentityAnswer
+  | IdentityResult
   | FailureEvent
 
 type PhoneCodeContext = ResendContext & {
@@ -33,7 +33,7 @@ export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { phoneNumber:
 /** Uses the code for its purpose. A sign-in arrives as `session.found`. */
 export type CheckCode = Port<
   { type: 'code.accepted' } | { type: 'change.made' } | FailureEvent,
-  CodeAnswer
+  SubmittedCode
 >
 
 const firstCodeFailures = request.failures('enteringNumber')
@@ -66,7 +66,7 @@ export const phoneCodeMachine = setup({
 }).createMachine({
   id: 'phoneCode',
   description: 'Verifying a phone number with a code from a text message, for any purpose.',
-  context: { phoneNumber: '', sentTo: null, ...noMessageSent },
+  context: { phoneNumber: '', sentTo: null, ...initialResend },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {

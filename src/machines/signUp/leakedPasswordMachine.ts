@@ -4,16 +4,16 @@ import { requiredPort, type Port } from '../shared/ports.ts'
 
 type NewPassword = { password: string }
 
-type LeakAnswer = { type: 'password.leaked' } | { type: 'password.notLeaked' }
+type LeakResult = { type: 'password.leaked' } | { type: 'password.notLeaked' }
 
 type LeakedPasswordEvent =
   | ({ type: 'password.chosen' } & NewPassword)
   | { type: 'password.changed' }
-  | LeakAnswer
+  | LeakResult
   | FailureEvent
 
 /** Checks whether a password was leaked, without revealing it. */
-export type CheckLeaked = Port<LeakAnswer | FailureEvent, NewPassword>
+export type CheckLeaked = Port<LeakResult | FailureEvent, NewPassword>
 
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },

@@ -118,7 +118,7 @@ function isSameVector(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 type PutOptions = {
-  /** As of when the value is, in milliseconds since 1970; by default, when it is written. */
+  /** How old the value is, as a time in milliseconds since 1970; by default, now. */
   putAt?: number
   /** Called after the encryption, in the transaction. If it returns `false`, nothing is written. */
   isCurrent?: () => boolean

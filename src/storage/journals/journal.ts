@@ -31,7 +31,7 @@ const entries = new Map<string, string>()
 /** Names of entries that another build has stored in a form that this one doesn't know. */
 const unreadable = new Set<string>()
 
-/** Where else an entry's value is, by name. The other tab may still be storing it. */
+/** Where an entry is stored besides this tab, by name. Another tab may still be storing it. */
 const keptBy = new Map<string, 'disk' | 'otherTab'>()
 
 /** Names of entries that changed before the disk responded, whose value on disk is older. */

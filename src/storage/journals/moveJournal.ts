@@ -81,7 +81,7 @@ export function confirmMove(guestUid: string, uid: string): void {
   void changeMove(guestUid, { toUid: uid, isConfirmed: true })
 }
 
-/** Makes this person the first to sign in after each guest whose next person isn't known yet. */
+/** Assigns every unassigned guest to this person. */
 export function assignMoves({ uid, isAnonymous }: User): void {
   if (isAnonymous) return
   for (const { guestUid } of unassignedMoves(uid)) void changeMove(guestUid, { toUid: uid })

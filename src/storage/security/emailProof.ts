@@ -5,7 +5,7 @@ import { storedRecord, sessionArea } from '../webStorage/storedRecord.ts'
  * A sign-in that may have been the first to prove the account's email address, or whose address is still to be
  * recorded.
  */
-export type EmailProof = {
+export type PendingEmailProof = {
   /**
    * Also `reset`, with a new password from an emailed link. `null` if it can't have proved the address: the account
    * was made here by upgrading a guest, or its address wasn't verified yet.
@@ -18,10 +18,10 @@ export type EmailProof = {
 /** The address that a sign-in has proved, and when the sign-in was, in seconds since 1970. */
 type Proof = { email: string; at: number }
 
-const stored = (uid: string) => storedRecord<EmailProof>(`pending-proof-${uid}`, sessionArea)
+const stored = (uid: string) => storedRecord<PendingEmailProof>(`pending-proof-${uid}`, sessionArea)
 
 /** Returns the person's sign-in whose proof is pending; `null` if there is none. */
-export function pendingEmailProof(uid: string): EmailProof | null {
+export function pendingEmailProof(uid: string): PendingEmailProof | null {
   return stored(uid).read()
 }
 

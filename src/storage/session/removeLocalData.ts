@@ -1,6 +1,6 @@
 import { encryptedVersion, isReadableVersion } from '../../domain/versionedRecord.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { loadProductLocalData } from '../../product/product.ts'
+import { loadProductLocalData } from '../../product/currentProduct.ts'
 import { openLocalDatabase, removeDatabase, stores } from '../encrypted/database.ts'
 import { archivesFolderName, localStoreName } from '../encrypted/storageNames.ts'
 import type { Discard } from '../journals/signOutJournal.ts'

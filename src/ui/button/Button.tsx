@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { DoorLink } from '../page/DoorLink.tsx'
+import { AppLink } from '../page/AppLink.tsx'
 import styles from './Button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -49,5 +49,5 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'plain', ...props }: ButtonLinkProps) {
-  return <DoorLink className={styles.button} data-look={look} {...props} />
+  return <AppLink className={styles.button} data-look={look} {...props} />
 }

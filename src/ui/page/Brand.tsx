@@ -1,15 +1,15 @@
 import { Logo } from 'virtual:logo'
 import { paths } from '../../paths.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { DoorLink } from './DoorLink.tsx'
+import { AppLink } from './AppLink.tsx'
 import styles from './Brand.module.css'
 
 /** The logo and product name, linked to the home page. */
 export function Brand() {
   return (
-    <DoorLink href={paths.home} className={styles.brand}>
+    <AppLink href={paths.home} className={styles.brand}>
       <Logo />
       {appText.name}
-    </DoorLink>
+    </AppLink>
   )
 }

@@ -15,7 +15,7 @@ import { QuestionFields } from '../signUp/QuestionFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { LoadingState } from './LoadingState.tsx'
+import { SectionStatus } from './SectionStatus.tsx'
 import styles from './AccountSection.module.css'
 
 /** The name has a row of its own. */
@@ -34,7 +34,7 @@ export function AnswersSection() {
   if (isReading || snapshot.matches('unknown')) {
     return (
       <AccountSection id="answers" heading={answersText.heading}>
-        <LoadingState
+        <SectionStatus
           loading={isReading && answersText.loading}
           failure={failure}
           onRetry={() => actor.send({ type: 'questions.retry' })}

@@ -6,7 +6,7 @@ import { deletionLogic, itemCountsLogic } from '../../firebase/accountDeletion.t
 import { exportLogic } from '../../firebase/data/exportImport.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
-import { product, productText } from '../../product/product.ts'
+import { currentProduct, productText } from '../../product/currentProduct.ts'
 import { useUser } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { exportText } from '../../text/data/archiveText.ts'
@@ -61,7 +61,7 @@ export function DeleteAccountView() {
 }
 
 const DeletedItems = requiredComponent(
-  async () => ({ DeletedItems: await product().DeletedItems() }),
+  async () => ({ DeletedItems: await currentProduct().DeletedItems() }),
   'DeletedItems',
 )
 

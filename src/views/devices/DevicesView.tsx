@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { formatMoment } from '../../domain/format.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { useAuthSelector, useUser } from '../../providers/AuthProvider.tsx'
 import { useSignOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
@@ -12,7 +12,7 @@ import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 
 const ProductDeviceRows = requiredComponent(
-  async () => ({ Rows: await product().DeviceRows() }),
+  async () => ({ Rows: await currentProduct().DeviceRows() }),
   'Rows',
 )
 

@@ -15,7 +15,7 @@ import { Sentence } from '../../ui/page/Sentence.tsx'
 import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { LoadingState } from '../account/LoadingState.tsx'
+import { SectionStatus } from '../account/SectionStatus.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import styles from '../account/AccountSection.module.css'
 
@@ -27,7 +27,7 @@ export function SignedInDevices() {
   const loadingText = snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading
   return (
     <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>
-      <LoadingState
+      <SectionStatus
         loading={snapshot.hasTag('loading') && loadingText}
         failure={failure}
         onRetry={() => actor.send({ type: 'watch.retry' })}

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { LoadingState } from '../account/LoadingState.tsx'
+import { SectionStatus } from '../account/SectionStatus.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
@@ -29,7 +29,7 @@ export function Passkeys({ user }: { user: User }) {
   const { value: passkeys, failure } = snapshot.context
   return (
     <AccountSection id="passkeys" heading={passkeysText.heading} lead={passkeysText.lead}>
-      <LoadingState
+      <SectionStatus
         loading={snapshot.hasTag('loading') && passkeysText.loading}
         failure={failure}
         onRetry={() => actor.send({ type: 'watch.retry' })}

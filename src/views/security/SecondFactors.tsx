@@ -16,8 +16,8 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { LoadingState } from '../account/LoadingState.tsx'
 import { PhoneEditor } from '../account/PhoneEditor.tsx'
+import { SectionStatus } from '../account/SectionStatus.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import { TotpEnrollment } from './TotpEnrollment.tsx'
 import list from '../account/AccountSection.module.css'
@@ -33,7 +33,7 @@ export function SecondFactors({ user }: { user: User }) {
       heading={secondFactorsText.heading}
       lead={secondFactorsText.lead}
     >
-      <LoadingState
+      <SectionStatus
         loading={snapshot.hasTag('loading') && secondFactorsText.loading}
         failure={failure}
         onRetry={() => actor.send({ type: 'watch.retry' })}

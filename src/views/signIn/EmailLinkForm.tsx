@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emailLinkRequestLogic } from '../../firebase/signIn/emailLinkSignIn.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { emailLinkText } from '../../text/signIn/signInMethodsText.ts'
 import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
@@ -39,7 +39,7 @@ export function EmailLinkSignIn({ belowForm }: { belowForm: ReactNode }) {
     <EmailLinkForm
       title={signInText.title}
       heading={firstVisitText.heading}
-      lead={product().signInLead}
+      lead={currentProduct().signInLead}
       submit={emailLinkText.offer}
       belowForm={belowForm}
     />

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
-import { product } from '../../product/product.ts'
+import { currentProduct } from '../../product/currentProduct.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { pathWithReturnFrom } from '../../returnPath.ts'
 import {
@@ -46,7 +46,7 @@ export function SignInView() {
         <EmailLinkSignIn belowForm={<BelowForm />} />
       ) : (
         <>
-          <PageHeading title={signInText.title} lead={product().signInLead}>
+          <PageHeading title={signInText.title} lead={currentProduct().signInLead}>
             {(__FEATURES__.signUpForm ? signInText : firstVisitText).heading}
           </PageHeading>
           {__FEATURES__.password && <PasswordForm />}

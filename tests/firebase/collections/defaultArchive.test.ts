@@ -3,7 +3,7 @@ import { withDefaults } from '#src/app/withDefaults.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '#src/domain/files/fileLimits.ts'
 import { defaultArchive } from '#src/firebase/collections/defaultArchive.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 
 const cover: ArchiveEntry = {
   path: 'files/cover.png',

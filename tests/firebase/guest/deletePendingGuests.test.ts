@@ -4,12 +4,12 @@ import { withDefaults } from '#src/app/withDefaults.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import type { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import {
-  deleteOrphanedGuests,
+  deleteGuestsOfDeletedAccounts,
   deletePendingGuests,
 } from '#src/firebase/guest/deletePendingGuests.ts'
 import type { guestAccountAuth } from '#src/firebase/guest/guestSession.ts'
 import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 import { guestMovingTo, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
@@ -125,7 +125,7 @@ describe('a guest whose data was to move to a person who is not signed in', () =
     'is deleted with that person’s account, and offered to no one else (confirmed: %s)',
     async (isConfirmed) => {
       await recordMove({ ...pending, isConfirmed })
-      await deleteOrphanedGuests('bob')
+      await deleteGuestsOfDeletedAccounts('bob')
       expect(deletedUids()).toEqual(['guest'])
       expect([moveOf('guest'), guestMovingTo('bob')]).toEqual([null, null])
     },
@@ -138,7 +138,7 @@ describe('a guest whose data was to move to a person who is not signed in', () =
     ['has no deletion flag', () => undefined],
   ])('waits for an account that %s', async (_, flag) => {
     server.deletionFlag = flag
-    await deleteOrphanedGuests('bob')
+    await deleteGuestsOfDeletedAccounts('bob')
     expect([deletedUids(), moveOf('guest')]).toEqual([[], pending])
   })
 
@@ -147,12 +147,12 @@ describe('a guest whose data was to move to a person who is not signed in', () =
       void recordMove({ ...pending, toUid: 'eve' })
       return { isFinal: true }
     }
-    await deleteOrphanedGuests('bob')
+    await deleteGuestsOfDeletedAccounts('bob')
     expect([deletedUids(), moveOf('guest')?.toUid]).toEqual([[], 'eve'])
   })
 
   it('is not deleted by that person, whose account is not looked up', async () => {
-    await deleteOrphanedGuests('ada')
+    await deleteGuestsOfDeletedAccounts('ada')
     expect([deletedUids(), moveOf('guest')]).toEqual([[], pending])
   })
 })

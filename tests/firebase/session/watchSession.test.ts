@@ -9,7 +9,7 @@ import { sessionWriteFailure } from '#src/firebase/sdk/signals.ts'
 import { refreshUserInThisTab } from '#src/firebase/session/refreshUser.ts'
 import { watchSession } from '#src/firebase/session/watchSession.ts'
 import type { SessionEvent } from '#src/machines/authMachine.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 import { recordDataHere, usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
@@ -81,7 +81,7 @@ it('a session that ends before its person was reported is not taken for the one 
   expect(events).toEqual(['session.found guest', 'session.ended deletedElsewhere'])
 })
 
-it('a late answer about a session that is over is not the reason for the next one’s end', async () => {
+it('a late response about an ended session isn’t given as the reason when the next one ends', async () => {
   await signIn({ uid: 'ada' })
   const events = await watch()
   const reply = holdLookups()

@@ -27,7 +27,7 @@ type OfPerson = { uid: string }
 function workFor(user: User) {
   const readToken = stubPort<never>()
   const refresh = sessionRefreshLogic.provide({
-    actors: { watchReturns: stubPort<never>().actor, readToken: readToken.actor },
+    actors: { watchPageShown: stubPort<never>().actor, readToken: readToken.actor },
   })
   const registerSession = stubPort<never, OfPerson>()
   const device = deviceSessionLogic.provide({

@@ -4,7 +4,7 @@ import { product as notebook } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { AccountLayout } from '#src/layouts/AccountLayout.tsx'
 import { paths } from '#src/paths.ts'
-import { loadProductText, product, setProduct } from '#src/product/product.ts'
+import { loadProductText, currentProduct, setProduct } from '#src/product/currentProduct.ts'
 import { allPages } from '#src/routes.tsx'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
       ],
     }),
   )
-  const text = await product().text()
+  const text = await currentProduct().text()
   Object.assign(text, {
     accountLinks: [{ path: '/account/billing', label: 'Billing' }],
     menuLinks: [{ path: '/archive', label: 'Archive' }],

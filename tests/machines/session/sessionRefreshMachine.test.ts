@@ -8,7 +8,7 @@ describeMachine({
   machine: sessionRefreshMachine,
   events: [
     { type: 'token.read', expiresAt: 3_600_000 },
-    { type: 'page.returned' },
+    { type: 'page.shown' },
     failed('network-request-failed'),
   ],
   unboundedContext: ['failureCount'],
@@ -22,13 +22,13 @@ const minute = 60_000
 
 it('renews a token five minutes before it expires, and then follows the new one', () => {
   const actor = startActor(sessionRefreshMachine)
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchReturns', 'readToken'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPageShown', 'readToken'])
   actor.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchReturns'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPageShown'])
   actor.wait(55 * minute - 1)
   expect(actor.startCount('renewToken')).toBe(0)
   actor.wait(1)
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchReturns', 'renewToken'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPageShown', 'renewToken'])
   actor.send({ type: 'token.read', expiresAt: Date.now() + 30 * minute })
   actor.wait(25 * minute)
   expect(actor.startCount('renewToken')).toBe(2)
@@ -53,7 +53,7 @@ it('retries after half a minute, doubling up to 16, and starts over after a succ
     expect(actor.startCount('renewToken')).toBe(tries + 1)
     actor.send(failed('network-request-failed'))
   }
-  actor.send({ type: 'page.returned' })
+  actor.send({ type: 'page.shown' })
   expect(actor.startCount('renewToken')).toBe(8)
   actor.send({ type: 'token.read', expiresAt: Date.now() + 6 * minute })
   actor.wait(minute)
@@ -65,23 +65,23 @@ it('retries after half a minute, doubling up to 16, and starts over after a succ
 it('checks the account when the person returns, and keeps its schedule if nothing changed', () => {
   const actor = startActor(sessionRefreshMachine)
   actor.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
-  actor.send({ type: 'page.returned' })
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchReturns', 'lookUp'])
+  actor.send({ type: 'page.shown' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPageShown', 'lookUp'])
   actor.send(failed('network-request-failed'))
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchReturns'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPageShown'])
   actor.wait(55 * minute)
-  expect(Object.keys(actor.runningPorts())).toEqual(['watchReturns', 'renewToken'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPageShown', 'renewToken'])
 })
 
 it.each([
   ['reading', [], 'backingOff'],
-  ['lookingUp', ['token.read', 'page.returned'], 'fresh'],
-  ['renewing', ['error', 'page.returned'], 'backingOff'],
+  ['lookingUp', ['token.read', 'page.shown'], 'fresh'],
+  ['renewing', ['error', 'page.shown'], 'backingOff'],
 ] as const)('waits for an answer while %s for a minute and a half', (state, names, next) => {
   const actor = startActor(sessionRefreshMachine)
   const events = {
     'token.read': { type: 'token.read', expiresAt: Date.now() + 60 * minute },
-    'page.returned': { type: 'page.returned' },
+    'page.shown': { type: 'page.shown' },
     error: failed('network-request-failed'),
   } as const
   actor.send(...names.map((name) => events[name]))

@@ -21,7 +21,7 @@ describeMachine({
     { type: 'account.accepted', providerId: 'google.com' },
     { type: 'popup.blocked' },
     { type: 'account.exists', email: 'ada@example.com', existingProviderIds: ['github.com'] },
-    { type: 'page.returned' },
+    { type: 'page.shown' },
     { type: 'identity.confirmed' },
     { type: 'identity.canceled' },
     failed('popup-closed-by-user'),
@@ -184,7 +184,7 @@ it('can be canceled only after the person is back at the window, and counts a la
   const actor = startAtChoosing()
   actor.send(google, { type: 'identityProvider.cancel' })
   expect(actor.tags()).toEqual(['busy'])
-  actor.send({ type: 'page.returned' })
+  actor.send({ type: 'page.shown' })
   expect(actor.tags()).toEqual(['busy', 'cancelable'])
   actor.send({ type: 'identityProvider.cancel' })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['openPopup']])
@@ -199,20 +199,20 @@ it.each([
   { type: 'popup.blocked' },
 ] as const)('shows nothing if a canceled popup ends with $type', (late) => {
   const actor = startAtChoosing()
-  actor.send(google, { type: 'page.returned' }, { type: 'identityProvider.cancel' }, late)
+  actor.send(google, { type: 'page.shown' }, { type: 'identityProvider.cancel' }, late)
   expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
 })
 
 it('opens another popup after a canceled one, which ends silently', () => {
   const actor = startAtChoosing()
-  actor.send(google, { type: 'page.returned' }, { type: 'identityProvider.cancel' })
+  actor.send(google, { type: 'page.shown' }, { type: 'identityProvider.cancel' })
   actor.send({ type: 'identityProvider.choose', providerId: 'github.com' })
   expect([actor.tags(), actor.runningPorts(), actor.startCount('openPopup')]).toEqual([
     ['busy'],
     { openPopup: { providerId: 'github.com' } },
     2,
   ])
-  actor.send({ type: 'page.returned' }, { type: 'identityProvider.cancel' }, closed)
+  actor.send({ type: 'page.shown' }, { type: 'identityProvider.cancel' }, closed)
   expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
 })
 

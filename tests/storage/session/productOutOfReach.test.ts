@@ -6,7 +6,7 @@ import { defaultLocalData } from '#src/firebase/collections/defaultLocalData.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import type { ProductLocalData } from '#src/product/contract.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 import { removeDatabase } from '#src/storage/encrypted/database.ts'
 import {
   recordSignOut,

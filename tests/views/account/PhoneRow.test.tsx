@@ -11,7 +11,7 @@ import {
 } from '#src/machines/account/accountChangeMachine.ts'
 import {
   phoneCodeMachine,
-  type CodeAnswer,
+  type SubmittedCode,
   type PhoneCodeEvent,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
@@ -123,7 +123,7 @@ async function submitNumber(person: UserEvent): Promise<void> {
 function renderRow(signedIn: User = ada) {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const send = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
-  const check = stubPort<PhoneCodeEvent, CodeAnswer>()
+  const check = stubPort<PhoneCodeEvent, SubmittedCode>()
   const removal = accountChangeMachine.provide({ actors: { makeChange: remove.actor } })
   const linking = phoneCodeMachine.provide({
     actors: { sendCode: send.actor, checkCode: check.actor },

@@ -28,7 +28,7 @@ export type NoteInput = {
   /** It may not exist anywhere yet. */
   isNew: boolean
   /** It was begun in this tab since its last reload, so nothing else can have stored it. */
-  isStartedInPage?: boolean | undefined
+  isBegunHere?: boolean | undefined
 }
 
 /** A note as read for the editor. */
@@ -191,7 +191,7 @@ export function draftIn({ uid, noteId, content, before, serverVersion }: NoteCon
  * Keeps the text of a stored draft pending: it may include another tab's changes. Text typed since stays based on what
  * was saved until the merged content is shown.
  */
-export function setPendingStored(context: NoteContext, { row }: { row: RowWithStatus }) {
+export function setStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const stored = { row, editedAt, editedOn: 'here' as const, before: context.saved, ownsRow: true }
   const { basisVersion: id = context.serverVersion.id } = row

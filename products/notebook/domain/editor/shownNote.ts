@@ -29,7 +29,7 @@ type ShownNote =
 
 /**
  * Chooses what to show of a note: the person's own edits first, then the latest version known, then the cache.
- * An edit is shown with what the server's version has besides, so that nothing that was shown disappears.
+ * An edit is shown merged with the server's version, so that no text disappears from the screen.
  */
 export function shownNote({ row, delivered, server, cache }: NoteSources): ShownNote {
   if (row === undefined) return { kind: 'unknown' }

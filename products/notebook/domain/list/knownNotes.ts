@@ -6,7 +6,7 @@ export type KnownNotes = {
   /** By ID, including notes in the trash that were seen. */
   notes: ReadonlyMap<string, Note>
   /** The list is complete down to this note; `null` if it is complete to the end. */
-  completeDownTo: Note | null
+  listEnd: Note | null
   /** All changes up to this server time are known, in milliseconds since 1970. */
   knownUpTo: number
   /** How many notes the person has permanently deleted; `null` if unknown, which never matches a count. */
@@ -29,7 +29,7 @@ export function knownFrom(
   purged: number | null,
   knownUpTo: number,
 ): KnownNotes {
-  const nothing = { notes: new Map(), completeDownTo: null, knownUpTo, purged }
+  const nothing = { notes: new Map(), listEnd: null, knownUpTo, purged }
   return withPage(withChanges(nothing, page), page)
 }
 
@@ -38,8 +38,8 @@ export function withPage(
   page: readonly Note[],
   isLast = page.length < pageSize,
 ): KnownNotes {
-  const completeDownTo = isLast ? null : (page.at(-1) ?? known.completeDownTo)
-  return { ...withNotes(known, page), completeDownTo }
+  const listEnd = isLast ? null : (page.at(-1) ?? known.listEnd)
+  return { ...withNotes(known, page), listEnd }
 }
 
 /** Adds the latest changes. None between `knownUpTo` and these may be missing. */
@@ -81,13 +81,10 @@ export function hasGap({ knownUpTo }: KnownNotes, changes: readonly Note[]): boo
 }
 
 /** The known notes after one in list order, or from the top, as far as the list is complete. */
-export function listedAfter(
-  { notes, completeDownTo }: KnownNotes,
-  after: Note | null,
-): readonly Note[] {
+export function listedAfter({ notes, listEnd }: KnownNotes, after: Note | null): readonly Note[] {
   const isIn = (note: Note) =>
     !note.content.isInTrash &&
-    (!completeDownTo || compareNotes('notes', note, completeDownTo) <= 0) &&
+    (!listEnd || compareNotes('notes', note, listEnd) <= 0) &&
     (!after || compareNotes('notes', after, note) < 0)
   return [...notes.values()].filter(isIn).sort((a, b) => compareNotes('notes', a, b))
 }
@@ -100,17 +97,14 @@ export function toStored(known: KnownNotes): StoredNotes {
     return characters <= maxStored.characters
   })
   const isShortened = notes.length < listed.length
-  const completeDownTo = isShortened ? (notes.at(-1) ?? null) : known.completeDownTo
-  return { ...known, notes, completeDownTo }
+  const listEnd = isShortened ? (notes.at(-1) ?? null) : known.listEnd
+  return { ...known, notes, listEnd }
 }
 
 /** Whether a stored value is a list, as this build stores it. */
 export function isStoredNotes(value: object): value is StoredNotes {
   return (
-    'notes' in value &&
-    Array.isArray(value.notes) &&
-    'completeDownTo' in value &&
-    'knownUpTo' in value
+    'notes' in value && Array.isArray(value.notes) && 'listEnd' in value && 'knownUpTo' in value
   )
 }
 

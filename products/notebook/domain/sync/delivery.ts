@@ -25,9 +25,9 @@ export type Delivery =
   | { kind: 'copy'; content: NoteContent }
 
 /** A delivery that has succeeded, and the row's note on the server after it; `null` if there is none. */
-export type Delivered = Delivery & { note: Note | null }
+export type DeliveryResult = Delivery & { note: Note | null }
 
-export type DeliveryOutcome = Delivered | { kind: 'refused'; refusal: Refusal }
+export type DeliveryOutcome = DeliveryResult | { kind: 'refused'; refusal: Refusal }
 
 /**
  * Decides what to write for a row from edit IDs and contents. Doesn't compare clocks.
@@ -61,7 +61,7 @@ export function planDelivery(
  *
  * @param known the version that this tab saw last, however old; `null` if none.
  */
-export function mustRead(row: OutboxRow, known: Note | null): boolean {
+export function mustReadServer(row: OutboxRow, known: Note | null): boolean {
   const { basis, basisVersion = beforeFirstVersion, unacknowledged } = row
   // The next version of an unreported one would have its time of creation, which is a guess.
   if (unacknowledged.length > 0 || known?.isUnreported) return true

@@ -26,7 +26,7 @@ export type Draft = {
   /** The server's version that `before` contains; absent if the caller doesn't know it. */
   serverVersion?: ServerVersion
   /** Discard the draft if the note already has a row. */
-  discardIfRowExists?: true
+  onlyIfNoRow?: true
 }
 
 /** What this device stores of a note's edits. */
@@ -47,10 +47,10 @@ export function mergeDraft(
   { row, delivered }: StoredEdit,
   newEdit: Omit<Edit, 'content'>,
 ): MergedRows {
-  const { noteId, content, before, serverVersion, discardIfRowExists } = draft
+  const { noteId, content, before, serverVersion, onlyIfNoRow } = draft
   const edit = { ...newEdit, content }
   if (!row) return [rowFor(draft, edit, delivered)]
-  if (discardIfRowExists) return [row]
+  if (onlyIfNoRow) return [row]
   const newer = [delivered, serverVersion?.note ?? null].filter((note) => note !== null)
   const rebased = newer.reduce(rebaseIfLater, row)
   const merged = mergeContent(before ?? emptyContent, rebased.edit.content, content)

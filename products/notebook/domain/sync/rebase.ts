@@ -33,7 +33,7 @@ export function lastArrivedContent(
   return unacknowledged.findLast(hasArrived)?.content ?? basis
 }
 
-/** The edits that may still arrive. An edit that was sent before one that has arrived never will. */
+/** The edits that may still arrive. Once a later edit has arrived, an earlier one can't. */
 export function undecidedEdits(
   { unacknowledged }: Lineage,
   hasArrived: HasArrived,

@@ -6,7 +6,7 @@ import {
   beforeFirstVersion,
   type Note,
 } from '../note.ts'
-import { beforeRecreated, type Delivered } from './delivery.ts'
+import { beforeRecreated, type DeliveryResult } from './delivery.ts'
 import { mergeContent } from './mergeContent.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import {
@@ -57,7 +57,7 @@ export function rowDuringDelivery(
   sentRow: OutboxRow,
   server: Note | null,
 ): OutboxRow {
-  const row = server ? rebaseIfLater(storedRow, server) : withoutMerge(storedRow, sentRow)
+  const row = server ? rebaseIfLater(storedRow, server) : asFirstSent(storedRow, sentRow)
   const sentEdit = sentEditOf(row, sentRow, server)
   const hasArrived = arrivedIn(server)
   const undecided = undecidedEdits(row, hasArrived).filter(
@@ -74,7 +74,7 @@ export function rowDuringDelivery(
  * A note that was permanently deleted is recreated from what was read, without the server version that an earlier
  * attempt merged.
  */
-function withoutMerge(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
+function asFirstSent(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
   if (storedRow.edit.editId !== sentRow.edit.editId) return storedRow
   return storedRow.basisVersion ? { ...sentRow, basisVersion: storedRow.basisVersion } : sentRow
 }
@@ -86,7 +86,7 @@ function withoutMerge(storedRow: OutboxRow, sentRow: OutboxRow): OutboxRow {
 export function rowAfterDelivery(
   storedRow: OutboxRow,
   sentRow: OutboxRow,
-  { kind, note }: Delivered,
+  { kind, note }: DeliveryResult,
 ): OutboxRow | null {
   const { basisVersion, unacknowledged, ...rest } = storedRow
   const sentEdit = sentEditOf(storedRow, sentRow, note)

@@ -114,7 +114,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
       // Text that is being typed takes precedence over a title from a file name.
       notebook.publish({ type: 'save' })
       const content = { ...emptyContent, title: withoutExtension(fileName) }
-      await notebook.outbox.save({ noteId, content, before: null, discardIfRowExists: true })
+      await notebook.outbox.save({ noteId, content, before: null, onlyIfNoRow: true })
       isMade = true
     },
     stop,

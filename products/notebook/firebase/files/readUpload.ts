@@ -1,4 +1,4 @@
-import { encryptedBytes } from '../../storage/encryptedFiles.ts'
+import { readEncryptedBytes } from '../../storage/encryptedFiles.ts'
 import { notebookOf } from '../notebooks.ts'
 
 /**
@@ -6,5 +6,5 @@ import { notebookOf } from '../notebooks.ts'
  * determined now.
  */
 export async function readUpload(uid: string, fileId: string): Promise<Blob | null> {
-  return (await notebookOf(uid).uploads.bytes(fileId)) ?? encryptedBytes(uid, fileId)
+  return (await notebookOf(uid).uploads.bytes(fileId)) ?? readEncryptedBytes(uid, fileId)
 }

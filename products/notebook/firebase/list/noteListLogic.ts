@@ -30,7 +30,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
     const stored = kind === 'notes' ? await cache.storedNotes() : null
     if (!stored || signal.aborted) return
     const notes = stored.notes.slice(0, pageSize)
-    const isComplete = !stored.completeDownTo && notes.length === stored.notes.length
+    const isComplete = !stored.listEnd && notes.length === stored.notes.length
     sendBack({ type: 'cache.read', saved: { notes, isComplete, isConfirmed: false } })
   }
   // Read the cache in parallel, because its key may take a while. Report silence only after it.

@@ -67,7 +67,7 @@ export function openFeed(
   const { signal } = closing
   let known: KnownNotes | null = null
   let isConfirmed = false
-  /** While everything is read, until `setRead`. */
+  /** While everything is read, until `applyRead`. */
   let isReading = true
   /** What was delivered meanwhile: what is read may lack it, or already have a later version. */
   let deliveredMeanwhile: readonly Note[] = []
@@ -82,11 +82,11 @@ export function openFeed(
     const stored = await cache.storedNotes()
     if (signal.aborted) return
     if (!stored) return void startOver(prefetched).catch(fail)
-    watchChanges(setRead(fromStored(stored)), false)
+    watchChanges(applyRead(fromStored(stored)), false)
     purgeCount = countPurges()
   }
 
-  const setRead = (read: KnownNotes): KnownNotes => {
+  const applyRead = (read: KnownNotes): KnownNotes => {
     isReading = false
     known = deliveredMeanwhile.reduce(withDelivered, read)
     // What a device has stored may be unreported, too.
@@ -101,7 +101,7 @@ export function openFeed(
     if (signal.aborted) return
     const page = prefetchedPage ?? (await readFirstPage())
     if (signal.aborted) return
-    const read = setRead(knownFrom(page.notes, page.purged, page.knownUpTo))
+    const read = applyRead(knownFrom(page.notes, page.purged, page.knownUpTo))
     purgeCount = Promise.resolve(page.purged)
     setConfirmed()
     watchChanges(read, !prefetchedPage)
@@ -134,7 +134,7 @@ export function openFeed(
     if (!known || signal.aborted) return
     if (hasGap(known, notes)) return startOver()
     known = withoutOutdated(withoutNotes(withChanges(known, notes), purgedIds))
-    const hasPurged = await comparePurges(known)
+    const hasPurged = await hasNewPurges(known)
     if (signal.aborted) return
     if (hasPurged) return startOver()
     await readMissing(null)
@@ -155,7 +155,7 @@ export function openFeed(
   }
 
   /** Returns whether notes were permanently deleted since the known ones were read. No change reports that. */
-  const comparePurges = async ({ purged }: KnownNotes): Promise<boolean> => {
+  const hasNewPurges = async ({ purged }: KnownNotes): Promise<boolean> => {
     purgeCount ??= countPurges()
     return (await purgeCount) !== purged
   }
@@ -169,13 +169,13 @@ export function openFeed(
 
   /** Reads the missing part of the page after a note, or of the first page. */
   const readMissing = async (after: Note | null) => {
-    while (known?.completeDownTo) {
-      const { completeDownTo } = known
+    while (known?.listEnd) {
+      const { listEnd } = known
       const missing = pageSize - listedAfter(known, after).length
       if (missing <= 0) return
-      const page = await server.readPageAfter(completeDownTo, missing)
+      const page = await server.readPageAfter(listEnd, missing)
       // Everything may have been read again meanwhile.
-      const isNext = known.completeDownTo === completeDownTo
+      const isNext = known.listEnd === listEnd
       if (isNext) known = withPage(known, page, page.length < missing)
     }
   }
@@ -232,7 +232,7 @@ export function openFeed(
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
     },
     readNextPage: async () => {
-      if (known?.completeDownTo) await readMissing(known.completeDownTo)
+      if (known?.listEnd) await readMissing(known.listEnd)
       // The server may have fallen silent meanwhile: then the page may be outdated.
       if (!isConfirmed) throw codedError('unavailable', 'The server isn’t responding.')
       setConfirmed()

@@ -34,7 +34,7 @@ export function watchNotes(
     const feed = feeds.feedOf(uid)
     const known = feed?.known()
     if (!feed || !known) return
-    const isComplete = known.completeDownTo === null
+    const isComplete = known.listEnd === null
     onSaved({ notes: listedAfter(known, null), isComplete, isConfirmed: feed.isConfirmed() })
   }
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })

@@ -23,7 +23,7 @@ export function watchServerNote(
   listener: ServerNoteListener,
   { feeds, watchDocument } = sourcesOf(input),
 ): () => void {
-  const { uid, noteId, isStartedInPage = false } = input
+  const { uid, noteId, isBegunHere = false } = input
   let isWatching = true
   let reported: Note | null | undefined
   let stopDocument: (() => void) | null = null
@@ -38,7 +38,7 @@ export function watchServerNote(
     const note = feeds.knownNote(uid, noteId)
     if (note) report(note)
     // The server can't have a note that was begun here, until it was reported.
-    const mayExist = !isStartedInPage || reported !== undefined
+    const mayExist = !isBegunHere || reported !== undefined
     if (note ? note.content.isInTrash : mayExist) stopDocument ??= watchDocument(documentListener)
     else leaveDocument()
   }

@@ -22,7 +22,7 @@ export type SendRow = (
 
 /**
  * Failures that would affect every row: the server can't be reached, or the account is being deleted. A time limit
- * isn't among them, because one row may be too large for a slow line.
+ * isn't among them, because one row may be too large for a slow connection.
  */
 const sharedCodes = ['unavailable', 'auth/network-request-failed', 'auth/account-being-deleted']
 

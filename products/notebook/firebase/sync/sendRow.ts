@@ -10,10 +10,10 @@ import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
 import {
-  mustRead,
+  mustReadServer,
   planDelivery,
   versionToWrite,
-  type Delivered,
+  type DeliveryResult,
   type DeliveryOutcome,
 } from '../../domain/sync/delivery.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
@@ -42,13 +42,13 @@ export async function sendRow(
   const sent = await unlessDenied(write)
   if (sent) return sent
   const refusal = await findRefusal(uid, row)
-  // What the rules objected to may be gone, such as a deletion of the account that was canceled.
+  // The reason for the denial may be gone, such as a deletion of the account that was canceled.
   const sentAgain = refusal === 'not-allowed' ? await unlessDenied(write) : null
   return sentAgain ?? { kind: 'refused', refusal }
 }
 
 /** Returns `null` if the rules refuse it. */
-async function unlessDenied(write: () => Promise<Delivered>): Promise<Delivered | null> {
+async function unlessDenied(write: () => Promise<DeliveryResult>): Promise<DeliveryResult | null> {
   try {
     return await write()
   } catch (error) {
@@ -74,10 +74,10 @@ type RowToWrite = {
  *
  * @throws the SDK's error; `permission-denied` if the rules refuse it.
  */
-export async function writeRow(toWrite: RowToWrite): Promise<Delivered> {
+export async function writeRow(toWrite: RowToWrite): Promise<DeliveryResult> {
   const { uid, row, known, signal } = toWrite
   const account = accountAuth(uid)
-  if (!mustRead(row, known)) {
+  if (!mustReadServer(row, known)) {
     try {
       return await runTransactionOnce(account, (transaction) =>
         writeOnto(known, toWrite, transaction),
@@ -98,7 +98,7 @@ async function writeOnto(
   server: Note | null,
   { uid, row, known, beforeWriting, signal }: RowToWrite,
   transaction: Transaction,
-): Promise<Delivered> {
+): Promise<DeliveryResult> {
   const delivery = planDelivery(row, server)
   if (delivery.kind === 'nothing') return { ...delivery, note: server }
   await beforeWriting(server)

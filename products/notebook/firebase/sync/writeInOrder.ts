@@ -2,10 +2,10 @@ import { hasCode } from '#src/domain/errorCode.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 
-/** How long a write on a fast line may take, in milliseconds. */
+/** How long a write on a fast connection may take, in milliseconds. */
 const minTimeout = 10_000
 
-/** How long a write may take, in milliseconds, however slow the line. */
+/** How long a write may take, in milliseconds, however slow the connection. */
 const maxTimeout = 80_000
 
 /** How long to wait for the end of a write that has timed out, in milliseconds. */

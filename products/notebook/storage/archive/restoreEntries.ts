@@ -162,14 +162,14 @@ async function restoreNote(
 
   let targetNoteId = group.noteId
   if (first) {
-    const { noteId, outcome } = await copyNote(target, targetNoteId, first)
+    const { noteId, outcome } = await importNote(target, targetNoteId, first)
     if (outcome === 'full') return 'notes'
     recordOutcome(note ?? row, outcome)
     targetNoteId = noteId
   }
   if (found?.unmerged) {
     const { content, editId } = found.unmerged
-    const { outcome } = await copyNote(target, group.noteId, content, editId)
+    const { outcome } = await importNote(target, group.noteId, content, editId)
     if (outcome === 'full') return 'notes'
     recordOutcome(row, outcome)
   }
@@ -200,7 +200,7 @@ type ImportedNote = { noteId: string; outcome: Outcome | 'full' }
  *
  * @param copyId the ID that the conflicted copy would have had on the server.
  */
-async function copyNote(
+async function importNote(
   target: ArchiveTarget,
   noteId: string,
   content: NoteContent,
@@ -213,7 +213,7 @@ async function copyNote(
   if (copied === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
   if (copied === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
   if (copied === 'same') return { noteId, outcome: { counted: ['notesExisting'] } }
-  if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
+  if (copyId !== undefined) return importNote(target, copyId, copyOf(noteId, content))
 
   const ownId = await uuidFrom(noteId, content.title, content.body)
   const separate = await target.putNote(ownId, { ...content, conflictOf: null })

@@ -27,7 +27,7 @@ export type Merging<Row> = {
 }
 
 /** The differences between kinds of rows. */
-export type RowBehavior<Row> = {
+export type DurableStoreOptions<Row> = {
   /** The Web Lock that guards changes. */
   lock: string
   openDisk: OpenDisk<Row>
@@ -39,7 +39,7 @@ export type RowBehavior<Row> = {
   /** Whether a row survives this tab although a write failed. */
   isPersisted?: (failedWrite: FailedWrite<Row>) => boolean
   /** The write that brings back a row whose disk is gone. */
-  writeForLostRow: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
+  writeToRestore: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
 }
 
 /**
@@ -51,7 +51,7 @@ export type RowBehavior<Row> = {
  */
 export function openDurableStore<Row>(
   localStore: LocalStore,
-  behavior: RowBehavior<Row>,
+  behavior: DurableStoreOptions<Row>,
   onChange: () => void,
 ) {
   const { lock, canRetryUnchanged, merging } = behavior
@@ -69,10 +69,10 @@ export function openDurableStore<Row>(
       const isStored = await disk.write(id, next)
       if (isStored) failedWrites.delete(id)
       else {
-        // After a removal, nothing is made from the row on disk.
-        const isMadeFromReplaced = row && replacedRow && failedWrites.get(id)?.row !== null
+        // After a removal, a new row isn't based on the one on disk.
+        const containsReplacedRow = row && replacedRow && failedWrites.get(id)?.row !== null
         const laterRow =
-          isMadeFromReplaced && merging ? merging.rowAfterFailure(row, replacedRow) : row
+          containsReplacedRow && merging ? merging.rowAfterFailure(row, replacedRow) : row
         failedWrites.set(id, { ...next, row: laterRow, replacedRow })
       }
       updateCloseWarning()
@@ -160,7 +160,7 @@ export function openDurableStore<Row>(
     /** Keeps the rows of a disk that was lost as failed writes. */
     moveToMemory: () => {
       for (const [id, row] of diskRows.lastRead)
-        failedWrites.set(id, behavior.writeForLostRow(row, failedWrites.get(id)))
+        failedWrites.set(id, behavior.writeToRestore(row, failedWrites.get(id)))
       diskRows.lastRead.clear()
       updateCloseWarning()
     },

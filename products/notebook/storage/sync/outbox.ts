@@ -26,7 +26,7 @@ export type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
 /** Opens the edits that aren't on the server yet. */
 export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpdates) {
   const decrypted: Decrypted<OutboxRow> = new Map()
-  const outbox = openRows({
+  const outbox = openOutboxOn({
     lock: rowsLockName(uid),
     tabPrefix: tabOf(crypto.randomUUID()),
     localStore,
@@ -69,7 +69,7 @@ type RowsOptions = {
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
-export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: RowsOptions) {
+export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }: RowsOptions) {
   const deliveredNotes = openDeliveredNotes(updates.subscribe)
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceCopy = (noteId: string, copyId: string) =>
@@ -92,7 +92,7 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
       canRetryUnchanged: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
       merging: { rowAfterFailure, merge },
-      writeForLostRow: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
+      writeToRestore: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
     announceRows,
   )
@@ -107,10 +107,10 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
       let redirected = draft
       const save = async (locked: LockedRows<OutboxRow>) => {
         // Retries a failed write, which can move its text to a copy.
-        const rowOfNote = await rowOf(locked, noteId)
+        const rowOfNote = await findRow(locked, noteId)
         redirected = redirects.redirect(draft, number)
         const { noteId: target } = redirected
-        const row = target === noteId ? rowOfNote : await rowOf(locked, target)
+        const row = target === noteId ? rowOfNote : await findRow(locked, target)
         const newEdit = { editId, savedAt: Date.now() }
         const stored = { row, delivered: deliveredNotes.get(target) }
         const saved = await putRows(locked, mergeDraft(redirected, stored, newEdit))
@@ -124,23 +124,23 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
         throw error
       })
     },
-    mergeFailedWrites: (rows: readonly OutboxRow[]) =>
+    mergeUnpersistedRows: (rows: readonly OutboxRow[]) =>
       withRowLock(async (locked) => {
         for (const row of rows) {
-          const stored = await rowOf(locked, row.noteId)
+          const stored = await findRow(locked, row.noteId)
           await (stored ? merge(stored, row, locked) : putRow(locked, row))
         }
       }),
     lastDelivered: deliveredNotes.get,
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) =>
       withRowLock(async (locked) => {
-        const row = await rowOf(locked, noteId)
+        const row = await findRow(locked, noteId)
         if (!row) return true
         const next = change(row)
         if (next === row) return true
         if (next?.noteId === noteId) return (await putRow(locked, next)).isPersisted
         if (next) {
-          const rowOfCopy = await rowOf(locked, next.noteId)
+          const rowOfCopy = await findRow(locked, next.noteId)
           await putRows(locked, mergeRow(rowOfCopy, next, newEditId(tabPrefix)))
         }
         return locked.put(noteId, { row: null })
@@ -154,7 +154,7 @@ export function openRows({ lock, tabPrefix, localStore, openDisk, updates }: Row
   }
 }
 
-async function rowOf({ find }: LockedRows<OutboxRow>, noteId: string): Promise<OutboxRow | null> {
+async function findRow({ find }: LockedRows<OutboxRow>, noteId: string): Promise<OutboxRow | null> {
   return (await find(noteId))?.row ?? null
 }
 
@@ -168,7 +168,7 @@ async function putRows(
   [row, copy]: MergedRows,
 ): Promise<RowWithStatus> {
   // A copy's ID is its edit's ID. If the work is repeated, a row with that ID is this copy, and may have more text.
-  const storedCopy = copy && ((await rowOf(locked, copy.noteId)) ?? copy)
+  const storedCopy = copy && ((await findRow(locked, copy.noteId)) ?? copy)
   // The copy first: the row may overwrite the text that it was made from.
   const writtenCopy = storedCopy && (await putRow(locked, storedCopy))
   const writtenRow = await putRow(locked, row)

@@ -176,10 +176,10 @@ function outdated(): readonly string[] {
   const feed = feeds.feedOf('ada')
   const known = feed?.known()
   if (!known) return []
-  const { completeDownTo } = known
+  const { listEnd } = known
   const listed = new Map(listedAfter(known, null).map((one) => [one.id, one]))
   return [...world.delivered.values()].flatMap((version) => {
-    const isFurtherDown = completeDownTo && compareNotes('notes', version, completeDownTo) > 0
+    const isFurtherDown = listEnd && compareNotes('notes', version, listEnd) > 0
     const shown = listed.get(version.id)
     const isCurrent = shown ? shown.editId === version.editId : isFurtherDown
     return isCurrent || version.content.isInTrash
@@ -224,7 +224,7 @@ function faults(server: ListServer): readonly string[] {
   const feed = feeds.feedOf('ada')
   const known = feed?.known()
   if (!known || !feed?.isConfirmed() || !server.isQuiet()) return []
-  return server.faultsIn(listedAfter(known, null), known.completeDownTo)
+  return server.faultsIn(listedAfter(known, null), known.listEnd)
 }
 
 function rest(): Promise<void> {

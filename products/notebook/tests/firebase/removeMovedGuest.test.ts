@@ -7,7 +7,7 @@ import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { removeMovedGuest } from '#src/firebase/guest/removeMovedGuest.ts'
-import { setProduct } from '#src/product/product.ts'
+import { setProduct } from '#src/product/currentProduct.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { changeMove, isMoving, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'

@@ -59,13 +59,13 @@ const old = noteOf(contentOf('old'))
 const newer = noteOf(contentOf('newer'), { rev: 3 })
 const trashed = noteOf(contentOf('old', { isInTrash: true }), { rev: 3 })
 
-async function watch(isStartedInPage = false): Promise<void> {
+async function watch(isBegunHere = false): Promise<void> {
   const listener: ServerNoteListener = {
     found: reported,
     cached: (note) => reported(['cached', note]),
     unreachable: () => reported('unreachable'),
   }
-  const input = { uid: 'ada', noteId: 'note', isNew: true, isStartedInPage }
+  const input = { uid: 'ada', noteId: 'note', isNew: true, isBegunHere }
   stop = watchServerNote(input, listener, { feeds, watchDocument })
   await vi.advanceTimersByTimeAsync(0)
 }

@@ -1,9 +1,9 @@
 import type { Note } from '#products/notebook/domain/note.ts'
 import {
-  mustRead,
+  mustReadServer,
   planDelivery,
   versionToWrite,
-  type Delivered,
+  type DeliveryResult,
   type Delivery,
 } from '#products/notebook/domain/sync/delivery.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
@@ -12,7 +12,11 @@ import type { BeforeWriting } from '#products/notebook/firebase/sync/deliverRows
 /** The server of all devices in a history. */
 export type Server = {
   /** @param known the version that the device saw last, however old; `null` if none. */
-  deliver: (row: OutboxRow, beforeWriting: BeforeWriting, known: Note | null) => Promise<Delivered>
+  deliver: (
+    row: OutboxRow,
+    beforeWriting: BeforeWriting,
+    known: Note | null,
+  ) => Promise<DeliveryResult>
   notes: () => Promise<readonly Note[]>
   delete: (noteId: string) => Promise<void>
 }
@@ -43,7 +47,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     row: OutboxRow,
     beforeWriting: BeforeWriting,
     known: Note | null,
-  ): Promise<Delivered | null> => {
+  ): Promise<DeliveryResult | null> => {
     const delivery = plan(row, server)
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
@@ -54,7 +58,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     return { ...delivery, note: server }
   }
   const deliver: Server['deliver'] = async (row, beforeWriting, known) => {
-    const base = mustRead(row, known) ? at(row.noteId) : known
+    const base = mustReadServer(row, known) ? at(row.noteId) : known
     let delivered = await deliverOnto(base, row, beforeWriting, known)
     // Like a transaction: what changed since is read again.
     while (!delivered) delivered = await deliverOnto(at(row.noteId), row, beforeWriting, known)

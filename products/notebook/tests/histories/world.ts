@@ -5,7 +5,7 @@ import {
   type Note,
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
-import type { Delivered } from '#products/notebook/domain/sync/delivery.ts'
+import type { DeliveryResult } from '#products/notebook/domain/sync/delivery.ts'
 import { mergeDraft, type ServerVersion } from '#products/notebook/domain/sync/mergeDraft.ts'
 import { mergeRow } from '#products/notebook/domain/sync/mergeRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
@@ -31,7 +31,7 @@ type Device = {
   /** How often its tabs were reloaded. */
   visits: number
   acts: Acts
-  inFlight: { row: OutboxRow; delivered: Delivered } | null
+  inFlight: { row: OutboxRow; delivered: DeliveryResult } | null
 }
 
 /** Three devices with two tabs each, which edit the notes of one person. */

@@ -8,7 +8,7 @@ import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const day = 86_400_000
 
-const list: StoredNotes = { notes: [], completeDownTo: null, knownUpTo: 2, purged: 0 }
+const list: StoredNotes = { notes: [], listEnd: null, knownUpTo: 2, purged: 0 }
 const page = [{ path: '/', html: '<p>Milk</p>' }]
 
 beforeEach(() => {

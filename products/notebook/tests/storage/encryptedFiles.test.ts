@@ -1,6 +1,6 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import { afterEach, expect, it, vi } from 'vitest'
-import { encryptedFiles } from '#products/notebook/storage/encryptedFiles.ts'
+import { openEncryptedFiles } from '#products/notebook/storage/encryptedFiles.ts'
 import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDisk } from '#tests/support/fakes/stubLocalStore.ts'
@@ -38,5 +38,5 @@ async function openFiles() {
     return encrypt(...task)
   })
   const { database, recordsOf } = stubDisk()
-  return { recordsOf, files: encryptedFiles<{ id: string }>({ database, key, uid: 'ada' }) }
+  return { recordsOf, files: openEncryptedFiles<{ id: string }>({ database, key, uid: 'ada' }) }
 }

@@ -122,7 +122,7 @@ describe('the outbox without a disk', () => {
     const sent = { editId: 'sent', content: words('a'), savedAt: 1 }
     const edit = { editId: 'edit', content: words('ab'), savedAt: 2 }
     const row = { noteId: 'one', basis: null, edit, unacknowledged: [sent], refusal: null }
-    await outbox.mergeFailedWrites([row])
+    await outbox.mergeUnpersistedRows([row])
     expect(await outbox.rows()).toEqual([{ ...row, isPersisted: false }])
   })
 
@@ -150,10 +150,10 @@ describe('the outbox without a disk', () => {
     await outbox.save({ noteId: 'one', content: words('a, here'), before: words('a') })
     const edit = { editId: 'copy', content: words('a, there'), savedAt: 0 }
     const row = { noteId: 'one', basis: words('a'), edit, unacknowledged: [], refusal: null }
-    await outbox.mergeFailedWrites([row])
+    await outbox.mergeUnpersistedRows([row])
     const copy = { ...words('a, there'), conflictOf: 'one' }
     await outbox.save({ noteId: 'copy', content: { ...copy, body: 'a, there, now' }, before: copy })
-    await outbox.mergeFailedWrites([row])
+    await outbox.mergeUnpersistedRows([row])
     const texts = (await outbox.rows()).map(({ noteId, edit: { content } }) => [
       noteId,
       content.body,

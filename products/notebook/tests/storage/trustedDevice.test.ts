@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { forgetTrustedDevice } from '#products/notebook/firebase/trustedDevice.ts'
+import { distrustDevice } from '#products/notebook/firebase/trustedDevice.ts'
 import { trustedDevice, recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
@@ -29,7 +29,7 @@ function refuseToClear(): void {
 it('stored notes are removed, and none are stored from then on', async () => {
   await storeNote()
   expect(await isStored()).toBe(true)
-  expect(await forgetTrustedDevice('ada')).toBe(true)
+  expect(await distrustDevice('ada')).toBe(true)
   expect(trustedDevice('ada')).toBe('no')
   await notebookOf('ada').cache.putNote(noteOf(contentOf('milk')))
   expect(await isStored()).toBe(false)
@@ -38,12 +38,12 @@ it('stored notes are removed, and none are stored from then on', async () => {
 it('if stored notes can’t be removed, that is reported, and the answer stays true', async () => {
   await storeNote()
   refuseToClear()
-  expect(await forgetTrustedDevice('ada')).toBe(false)
+  expect(await distrustDevice('ada')).toBe(false)
   expect(trustedDevice('ada')).toBe('yes')
 })
 
 it('a person who declines has nothing to remove', async () => {
   refuseToClear()
-  expect(await forgetTrustedDevice('ada')).toBe(true)
+  expect(await distrustDevice('ada')).toBe(true)
   expect(trustedDevice('ada')).toBe('no')
 })

@@ -61,7 +61,7 @@ export function listed(): readonly string[] {
 
 /** All notes of the list, read page by page. */
 export async function allListed(): Promise<readonly string[]> {
-  while (feeds.feedOf('ada')?.known()?.completeDownTo) await nextPage()
+  while (feeds.feedOf('ada')?.known()?.listEnd) await nextPage()
   return listed()
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#products/notebook/machines/uploadQueueMachine.ts'
 import { UploadQueueContext } from '#products/notebook/providers/UploadQueueProvider.tsx'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
-import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
+import { MissingNote } from '#products/notebook/views/NoteView.tsx'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -39,7 +39,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
     const uploads = useMemo(() => ({ queue: actor, isMissing: false, want: () => {} }), [actor])
     return (
       <UploadQueueContext value={uploads}>
-        <NoSuchNote noteId={row.noteId} />
+        <MissingNote noteId={row.noteId} />
       </UploadQueueContext>
     )
   }

@@ -70,7 +70,7 @@ const archive: ArchiveText = {
     return [
       added ? `تمت إضافة ${added}.` : 'لم تتم إضافة أي شيء.',
       ...(there ? [`موجود هنا من قبل: ${there}.`] : []),
-      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
+      ...(separateNotes === 0 ? [] : [addedSeparately(separateNotes)]),
     ]
   },
   full: (items) =>
@@ -110,7 +110,7 @@ function notesAndFilesOf(notes: number, files: number): string | null {
   return files > 0 ? ofFiles(files) : null
 }
 
-function addedApart(count: number): string {
+function addedSeparately(count: number): string {
   return plural(count, {
     one: 'كانت ملاحظة واحدة مختلفة هنا، وتمت إضافة نسختها الموجودة في الملف كملاحظة منفصلة.',
     two: 'كانت ملاحظتان مختلفتين هنا، وتمت إضافة نسختيهما الموجودتين في الملف كملاحظتين منفصلتين.',

@@ -73,7 +73,7 @@ const archive: ProductText['archive'] = {
     return [
       added === null ? 'Es wurde nichts hinzugefügt.' : `Hinzugefügt: ${added}.`,
       ...(there === null ? [] : [`Bereits vorhanden: ${there}.`]),
-      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
+      ...(separateNotes === 0 ? [] : [addedSeparately(separateNotes)]),
     ]
   },
   full: (of) =>
@@ -98,7 +98,7 @@ function unsavedChanges(count: number): string {
   })
 }
 
-function addedApart(count: number): string {
+function addedSeparately(count: number): string {
   return plural(count, {
     one: 'Eine Notiz war hier anders. Die Version aus der Datei wurde als eigene Notiz hinzugefügt.',
     other: `${formatCount(count)} Notizen waren hier anders. Die Versionen aus der Datei wurden als eigene Notizen hinzugefügt.`,

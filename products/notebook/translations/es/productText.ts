@@ -79,7 +79,7 @@ const archive: ArchiveText = {
               other: `${there} ya estaban aquí.`,
             }),
           ]),
-      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
+      ...(separateNotes === 0 ? [] : [addedSeparately(separateNotes)]),
     ]
   },
   full: (of) =>
@@ -117,7 +117,7 @@ function unsavedChanges(count: number): string {
   })
 }
 
-function addedApart(count: number): string {
+function addedSeparately(count: number): string {
   return plural(count, {
     one: '1 nota era distinta aquí. La versión del archivo se añadió como nota aparte.',
     other: `${formatCount(count)} notas eran distintas aquí. Las versiones del archivo se añadieron como notas aparte.`,

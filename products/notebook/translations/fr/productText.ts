@@ -75,7 +75,7 @@ const archive: ProductText['archive'] = {
     return [
       added === null ? 'Rien n’a été ajouté.' : `Éléments ajoutés : ${added}.`,
       ...(there === null ? [] : [`Éléments déjà présents : ${there}.`]),
-      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
+      ...(separateNotes === 0 ? [] : [addedSeparately(separateNotes)]),
     ]
   },
   full: (of) =>
@@ -100,7 +100,7 @@ function unsavedChanges(count: number): string {
   })
 }
 
-function addedApart(count: number): string {
+function addedSeparately(count: number): string {
   return plural(count, {
     one: 'Une note était différente ici. La version du fichier a été ajoutée comme note distincte.',
     other: `${formatCount(count)} notes étaient différentes ici. Les versions du fichier ont été ajoutées comme notes distinctes.`,

@@ -74,7 +74,7 @@ const archive: ArchiveText = {
               other: `${there} já estavam aqui.`,
             }),
           ]),
-      ...(separateNotes === 0 ? [] : [addedApart(separateNotes)]),
+      ...(separateNotes === 0 ? [] : [addedSeparately(separateNotes)]),
     ]
   },
   full: (of) =>
@@ -110,7 +110,7 @@ function unsavedChanges(count: number): string {
   })
 }
 
-function addedApart(count: number): string {
+function addedSeparately(count: number): string {
   return plural(count, {
     one: '1 nota era diferente aqui. A versão do arquivo foi adicionada como nota separada.',
     other: `${formatCount(count)} notas eram diferentes aqui. As versões do arquivo foram adicionadas como notas separadas.`,

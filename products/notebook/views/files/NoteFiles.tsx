@@ -42,7 +42,7 @@ export function NoteFiles({
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
   const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
-  const coming = useUploadsOf(uploads, noteId).filter(
+  const shownUploads = useUploadsOf(uploads, noteId).filter(
     (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
   )
   const refused = useSelector(
@@ -51,7 +51,7 @@ export function NoteFiles({
   )
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
-  const showWhenMore = useShowAdded(section, coming.length + refused)
+  const showWhenMore = useShowAdded(section, shownUploads.length + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
     showWhenMore()
@@ -73,12 +73,12 @@ export function NoteFiles({
       <FilesNotice actor={actor} uploads={uploads} isOnServer={isOnServer} />
       <FailedDeletion actor={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
-      {files.length + coming.length > 0 && (
+      {files.length + shownUploads.length > 0 && (
         <ul className={styles.rows}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} noteFiles={actor} isEditable={isEditable} />
           ))}
-          {coming.map((upload) => (
+          {shownUploads.map((upload) => (
             <UploadItem key={upload.id} upload={upload} />
           ))}
         </ul>

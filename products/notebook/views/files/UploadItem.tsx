@@ -84,16 +84,16 @@ function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
   return upload.hasTag('waiting') ? uploadText.waiting : ''
 }
 
-type Act = 'pause' | 'resume' | 'retry' | 'cancel'
+type UploadAction = 'pause' | 'resume' | 'retry' | 'cancel'
 
 function UploadActions({ upload }: { upload: UploadActor }) {
   const name = useSelector(upload, ({ context }) => context.row.name)
-  const acts = useSelector(upload, actsFor, (one, other) => one.join() === other.join())
+  const actions = useSelector(upload, actionsFor, (one, other) => one.join() === other.join())
   const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
   return (
     <span className={styles.actions}>
       {isRefused && <RefusedActions upload={upload} />}
-      {acts.map((act) => (
+      {actions.map((act) => (
         <UploadButton
           // The next action replaces the current one in place and keeps the focus.
           key={act === 'cancel' ? act : 'go'}
@@ -106,7 +106,7 @@ function UploadActions({ upload }: { upload: UploadActor }) {
   )
 }
 
-function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act[] {
+function actionsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly UploadAction[] {
   if (snapshot.hasTag('finishing') || snapshot.hasTag('refused')) return []
   if (snapshot.hasTag('retrying')) return ['retry', 'cancel']
   if (snapshot.hasTag('paused')) return ['resume', 'cancel']

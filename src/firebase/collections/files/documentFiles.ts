@@ -2,7 +2,7 @@ import { getDocFromServer } from 'firebase/firestore'
 import { storedPictureOf } from '../../../domain/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { StoredFile } from '../../../domain/files/storedFile.ts'
-import { product } from '../../../product/product.ts'
+import { currentProduct } from '../../../product/currentProduct.ts'
 import { fileUsageRef, usageIn } from '../../documents/files/fileDocument.ts'
 import { allFiles, someFilesOf } from '../../documents/files/fileQueries.ts'
 import { deleteFile } from '../../documents/files/fileRecords.ts'
@@ -34,7 +34,7 @@ export async function countFiles(account: AccountAuth): Promise<number> {
 export async function collectionsWith(
   account: AccountAuth,
   id: string,
-  collections: readonly string[] = product().files,
+  collections: readonly string[] = currentProduct().files,
 ): Promise<readonly string[]> {
   const found = await Promise.all(
     collections.map(async (name) =>
@@ -54,7 +54,7 @@ export async function deleteFilesOf(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const others = product().files.filter((name) => name !== collection)
+  const others = currentProduct().files.filter((name) => name !== collection)
   if ((await collectionsWith(account, id, others)).length > 0) return
   let files: readonly StoredFile[]
   do {

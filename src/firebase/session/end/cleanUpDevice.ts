@@ -1,6 +1,6 @@
 import { signOut as endSdkSession } from 'firebase/auth'
 import { mayBeDeleted, type SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
-import { loadProductLocalData } from '../../../product/product.ts'
+import { loadProductLocalData } from '../../../product/currentProduct.ts'
 import { forgetRegistered } from '../../../storage/devices/registeredSession.ts'
 import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
 import { readJournal } from '../../../storage/journals/journal.ts'

@@ -14,7 +14,7 @@ import {
   recordProof,
   recordNoProof,
   pendingEmailProof,
-  type EmailProof,
+  type PendingEmailProof,
 } from '../../../storage/security/emailProof.ts'
 import { forgetMethodsExcept } from '../../../storage/security/knownMethods.ts'
 import { recordEarlierAccess } from '../../../stores/earlierAccessStore.ts'
@@ -60,7 +60,10 @@ export async function endEarlierAccess(): Promise<void> {
   }
 }
 
-async function endIfProved(user: FirebaseUser, { method, proof }: EmailProof): Promise<void> {
+async function endIfProved(
+  user: FirebaseUser,
+  { method, proof }: PendingEmailProof,
+): Promise<void> {
   if (!user.emailVerified || user.email === null) {
     if (method === 'reset') await signOutOlderSessions(null)
     recordNoProof(user.uid)

@@ -26,7 +26,7 @@ export const watchInput: WatchInput = ({ sendBack }) => {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') sendBack({ type: 'page.returned' })
+      if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' })
     },
     { signal },
   )

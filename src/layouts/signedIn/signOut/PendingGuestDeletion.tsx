@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import type { pendingGuestDeletionMachine } from '../../../machines/guest/pendingGuestDeletionMachine.ts'
-import { productText } from '../../../product/product.ts'
+import { productText } from '../../../product/currentProduct.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { DangerForm } from '../../../ui/form/DangerForm.tsx'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { pendingGuestDeletionLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { productText } from '../../../product/product.ts'
+import { productText } from '../../../product/currentProduct.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { signOutText } from '../../../text/session/signOutText.ts'

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { totalOf } from '../../../domain/data/itemCounts.ts'
 import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
-import { productText } from '../../../product/product.ts'
+import { productText } from '../../../product/currentProduct.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { AccountSection } from '../../account/AccountSection.tsx'
 import { StepList, type Step } from '../../deletion/StepList.tsx'

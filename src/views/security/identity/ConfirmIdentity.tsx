@@ -5,7 +5,7 @@ import type { User } from '../../../domain/session/user.ts'
 import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import type {
-  IdentityAnswer,
+  IdentityResult,
   IdentityRequester,
 } from '../../../machines/security/reauthenticationMachine.ts'
 import { useUser } from '../../../providers/AuthProvider.tsx'
@@ -22,7 +22,7 @@ import styles from './identity.module.css'
 
 type ConfirmIdentityProps = {
   /** The actor that may require a recent sign-in. */
-  actor: ActorRef<Snapshot<unknown> & { hasTag(tag: 'confirming'): boolean }, IdentityAnswer>
+  actor: ActorRef<Snapshot<unknown> & { hasTag(tag: 'confirming'): boolean }, IdentityResult>
   /** Why, as a sentence, such as "Sign in again to change your password." */
   reason: string
   /** Whether only the password counts, if the account has one. */

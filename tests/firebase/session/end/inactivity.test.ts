@@ -32,7 +32,7 @@ it('reports nothing in the five seconds after the last report', () => {
 it('reports that the page is shown again', () => {
   const { page, events, stop } = watch()
   page.show()
-  expect(events).toEqual(['page.returned'])
+  expect(events).toEqual(['page.shown'])
   stop()
 })
 

@@ -15,7 +15,7 @@ import {
   type SignOutEvent,
   type UnsavedInput,
 } from '#src/machines/session/signOutMachine.ts'
-import { loadProductText, setProduct } from '#src/product/product.ts'
+import { loadProductText, setProduct } from '#src/product/currentProduct.ts'
 import { SignOutProvider, useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'

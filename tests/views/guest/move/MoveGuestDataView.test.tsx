@@ -9,7 +9,7 @@ import {
   pendingGuestDeletionMachine,
   type PendingGuestDeletionEvent,
 } from '#src/machines/guest/pendingGuestDeletionMachine.ts'
-import { loadProductText, setProduct } from '#src/product/product.ts'
+import { loadProductText, setProduct } from '#src/product/currentProduct.ts'
 import { GuestMoveProvider } from '#src/providers/GuestMoveProvider.tsx'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { MoveGuestDataView } from '#src/views/guest/move/MoveGuestDataView.tsx'

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { phoneReauthenticationLogic } from '#src/firebase/signIn/phone.ts'
 import {
-  type CodeAnswer,
+  type SubmittedCode,
   type PhoneCodeEvent,
   phoneCodeMachine,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
@@ -15,7 +15,7 @@ import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 function setUp(user = ada) {
   const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
-  const checking = stubPort<PhoneCodeEvent, CodeAnswer>()
+  const checking = stubPort<PhoneCodeEvent, SubmittedCode>()
   const logic = phoneCodeMachine.provide({
     actors: { sendCode: sending.actor, checkCode: checking.actor },
   })

@@ -103,13 +103,13 @@ describe('the notes known to a device', () => {
             if (purges) there.purge()
           }
           known = comeBack(fromStored(toStored(known)), there)
-          for (let read = 0; read < pages && known.completeDownTo; read += 1) {
-            const page = there.page(known.completeDownTo, size)
+          for (let read = 0; read < pages && known.listEnd; read += 1) {
+            const page = there.page(known.listEnd, size)
             known = withPage(known, page, page.length < size)
           }
           const listed = listedAfter(known, null)
           const all = idsOf(there.listed())
-          expect(idsOf(listed)).toEqual(known.completeDownTo ? all.slice(0, listed.length) : all)
+          expect(idsOf(listed)).toEqual(known.listEnd ? all.slice(0, listed.length) : all)
         }
       }),
     )
@@ -134,11 +134,11 @@ describe('the notes known to a device', () => {
   it('end with a full page; a shorter page is the last one', () => {
     const [full, rest] = [notesFrom(100, pageSize), notesFrom(70, 4)]
     const known = knownFrom(full, 3, 0)
-    expect([known.completeDownTo, known.knownUpTo, known.purged]).toEqual([full.at(-1), 100, 3])
-    expect(withPage(known, rest).completeDownTo).toBeNull()
-    expect(withPage(known, rest, false).completeDownTo).toBe(rest.at(-1))
-    expect(withPage(known, [], false).completeDownTo).toBe(full.at(-1))
-    expect(knownFrom([], 0, 0)).toMatchObject({ completeDownTo: null, knownUpTo: 0 })
+    expect([known.listEnd, known.knownUpTo, known.purged]).toEqual([full.at(-1), 100, 3])
+    expect(withPage(known, rest).listEnd).toBeNull()
+    expect(withPage(known, rest, false).listEnd).toBe(rest.at(-1))
+    expect(withPage(known, [], false).listEnd).toBe(full.at(-1))
+    expect(knownFrom([], 0, 0)).toMatchObject({ listEnd: null, knownUpTo: 0 })
   })
 
   it('list no note in the trash or outside the requested range', () => {
@@ -171,7 +171,7 @@ describe('the notes stored on a device', () => {
     const listed = notesFrom(1_000, 600)
     const kept = toStored(knownFrom(listed, 2, 0))
     expect(kept.notes).toEqual(listed.slice(0, 500))
-    expect([kept.completeDownTo, kept.knownUpTo, kept.purged]).toEqual([listed[499], 1_000, 2])
+    expect([kept.listEnd, kept.knownUpTo, kept.purged]).toEqual([listed[499], 1_000, 2])
   })
 
   it('contain at most half a million characters', () => {
@@ -180,13 +180,13 @@ describe('the notes stored on a device', () => {
     const small = { ...note('small', 0), content: contentOf('') }
     const kept = toStored(knownFrom([...(first ? [first] : []), ...others, small], 0, 0))
     expect(idsOf(kept.notes)).toEqual(idsOf(long.slice(0, 5)))
-    expect(kept.completeDownTo).toBe(long[4])
+    expect(kept.listEnd).toBe(long[4])
   })
 
   it('end where the known notes end if all of them are stored', () => {
     const known = knownFrom(notesFrom(100, pageSize), 0, 0)
-    expect(toStored(known).completeDownTo).toBe(known.completeDownTo)
-    expect(toStored(knownFrom(notesFrom(3, 3), 0, 0)).completeDownTo).toBeNull()
+    expect(toStored(known).listEnd).toBe(known.listEnd)
+    expect(toStored(knownFrom(notesFrom(3, 3), 0, 0)).listEnd).toBeNull()
     expect(fromStored(toStored(known))).toEqual(known)
   })
 })

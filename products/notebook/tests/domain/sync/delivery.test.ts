@@ -7,7 +7,7 @@ import {
 } from '#products/notebook/domain/note.ts'
 import {
   restoresNote,
-  mustRead,
+  mustReadServer,
   planDelivery,
   versionToWrite,
 } from '#products/notebook/domain/sync/delivery.ts'
@@ -24,23 +24,23 @@ describe('the server is read before a row is sent', () => {
   const row = { ...rowOf(base, mine), basisVersion: versionIdAt(2) }
 
   it('unless the version that was edited is known, or the note is new', () => {
-    expect(mustRead(row, known)).toBe(false)
-    expect(mustRead(rowOf(null, mine), null)).toBe(false)
-    expect(mustRead(row, null)).toBe(true)
+    expect(mustReadServer(row, known)).toBe(false)
+    expect(mustReadServer(rowOf(null, mine), null)).toBe(false)
+    expect(mustReadServer(row, null)).toBe(true)
   })
 
   it('while an earlier edit is unacknowledged', () => {
-    expect(mustRead({ ...row, unacknowledged: [{ ...row.edit, editId: 'before' }] }, known)).toBe(
-      true,
-    )
+    expect(
+      mustReadServer({ ...row, unacknowledged: [{ ...row.edit, editId: 'before' }] }, known),
+    ).toBe(true)
   })
 
   it('if the known version was delivered here and its time of creation may be a guess', () => {
-    expect(mustRead(row, { ...known, isUnreported: true })).toBe(true)
+    expect(mustReadServer(row, { ...known, isUnreported: true })).toBe(true)
   })
 
   it('if a newer version was edited than the one in the list', () => {
-    expect(mustRead({ ...row, basisVersion: versionIdAt(3) }, known)).toBe(true)
+    expect(mustReadServer({ ...row, basisVersion: versionIdAt(3) }, known)).toBe(true)
   })
 })
 

@@ -29,7 +29,7 @@ describe('saving a draft', () => {
   })
 
   it('stores a draft that is discarded if a row exists only if no row is waiting', () => {
-    const yielding = { ...draft, before: null, discardIfRowExists: true as const }
+    const yielding = { ...draft, before: null, onlyIfNoRow: true as const }
     const edit = { editId: 'new', content, savedAt: 7 }
     expect(mergeDraft(yielding, nothingStored, newEdit)).toEqual([
       { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },

@@ -63,7 +63,7 @@ test(
     const noteId = await writeNote(page, 'milk')
     // In one task, so that the URL is already the next note's but its page isn't rendered.
     await textIn(page).evaluate((field: HTMLTextAreaElement, path) => {
-      history.pushState({ isNew: true, startedInPage: performance.timeOrigin }, '', path)
+      history.pushState({ isNew: true, pageOrigin: performance.timeOrigin }, '', path)
       field.value += 's'
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }, `/notes/${randomUUID()}`)

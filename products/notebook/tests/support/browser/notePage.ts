@@ -21,7 +21,7 @@ export async function pasteIn(page: Page, text: string): Promise<void> {
 /** Opens a new note, as its button does. The person must be signed in. */
 export async function startNote(page: Page, noteId: string = randomUUID()): Promise<string> {
   await page.evaluate((path) => {
-    const state: NewNoteState = { isNew: true, startedInPage: performance.timeOrigin }
+    const state: NewNoteState = { isNew: true, pageOrigin: performance.timeOrigin }
     history.pushState(state, '', path)
   }, `/notes/${noteId}`)
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { Disk, Write } from '#products/notebook/storage/sync/diskRows.ts'
-import { openRows } from '#products/notebook/storage/sync/outbox.ts'
+import { openOutboxOn } from '#products/notebook/storage/sync/outbox.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -52,7 +52,7 @@ export class Device {
       listeners.add(listener)
       return () => listeners.delete(listener)
     }
-    const rows = openRows({
+    const rows = openOutboxOn({
       lock: this.lock,
       tabPrefix: String(tabNumber).padStart(8, '0'),
       localStore: workingStore,

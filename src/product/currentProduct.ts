@@ -14,7 +14,7 @@ export function setProduct(given: Required<Product>): void {
 }
 
 /** The product behind the door. */
-export function product(): Required<Product> {
+export function currentProduct(): Required<Product> {
   if (!current) throw new Error('The product must be handed over first.')
   return current
 }
@@ -24,12 +24,12 @@ export function product(): Required<Product> {
  * this tab has shown and stored nothing of the product, because `SessionScope` waits for both.
  */
 export function loadProductLocalData(): Promise<ProductLocalData | null> {
-  return withTimeout(localDataTimeout, product().localData()).catch(() => null)
+  return withTimeout(localDataTimeout, currentProduct().localData()).catch(() => null)
 }
 
 /** Loads the product's sentences, which only signed-in pages need. */
 export async function loadProductText(): Promise<void> {
-  text ??= await product().text()
+  text ??= await currentProduct().text()
 }
 
 /** The product's sentences on the door's pages. */

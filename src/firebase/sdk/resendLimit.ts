@@ -1,4 +1,4 @@
-import { resendWait } from '../../machines/shared/resend.ts'
+import { resendDelayMs } from '../../machines/shared/resend.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { signedInUid } from './currentUser.ts'
 import { toPort } from './toPort.ts'
@@ -15,7 +15,7 @@ type Waiting<Request, Result> = {
  *
  * @param addressOf returns the address, or `null` if each request needs a message of its own.
  */
-export function withResendWait<Request, Result>(
+export function withResendLimit<Request, Result>(
   send: (request: Request) => Promise<Result>,
   addressOf: (request: Request) => string | null,
 ): Waiting<Request, Result> {
@@ -28,7 +28,7 @@ export function withResendWait<Request, Result>(
       const key = `${signedInUid()} ${address}`
       latest = key
       const last = messages.get(key)
-      if (last && performance.now() - last.sentAt < resendWait) return last.result
+      if (last && performance.now() - last.sentAt < resendDelayMs) return last.result
       const result = await send(request)
       messages.set(key, { sentAt: performance.now(), result })
       return result
@@ -47,7 +47,7 @@ export function emailPort(
   send: (email: string) => Promise<void>,
   onValid?: (email: string) => void,
 ): SendEmail {
-  const waiting = withResendWait(send, (email) => email)
+  const waiting = withResendLimit(send, (email) => email)
   return toPort(async ({ email }) => {
     await waiting.send(email)
     onValid?.(email)

@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/failure.ts'
 import { RetryNotice } from '../../ui/notice/RetryNotice.tsx'
 import styles from './AccountSection.module.css'
 
-type LoadingStateProps = {
+type SectionStatusProps = {
   /** Announced while the section's data is loading. */
   loading: string | false
   failure: Failure | null
@@ -10,7 +10,7 @@ type LoadingStateProps = {
 }
 
 /** A section's content while its data isn't loaded, or can't be. */
-export function LoadingState({ loading, failure, onRetry }: LoadingStateProps) {
+export function SectionStatus({ loading, failure, onRetry }: SectionStatusProps) {
   return (
     <div className={styles.state}>
       <output>{loading}</output>

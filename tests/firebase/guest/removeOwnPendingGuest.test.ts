@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { journalName } from '#src/domain/session/storageKeys.ts'
-import { removeStalePendingGuest } from '#src/firebase/guest/pendingGuest.ts'
+import { removeOwnPendingGuest } from '#src/firebase/guest/pendingGuest.ts'
 import { readJournal } from '#src/storage/journals/journal.ts'
 import { forgetMove, isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { signIn, signInAsGuest } from '#tests/support/session/signIn.ts'
@@ -36,7 +36,7 @@ it.each([
 ])('$is', async ({ toUid, isAnonymous, left }) => {
   await (isAnonymous ? signInAsGuest('guest') : signIn({ uid: 'guest' }))
   await recordMove({ ...pending, toUid })
-  await removeStalePendingGuest('guest')
+  await removeOwnPendingGuest('guest')
   expect(moveOf('guest')?.toUid ?? null).toBe(left)
   await forgetMove('guest')
 })
@@ -47,7 +47,7 @@ it('a guest whose move another build has recorded stays pending', async () => {
   vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
   await readJournal()
   expect([isMoving('eve'), moveOf('eve')]).toEqual([true, null])
-  await removeStalePendingGuest('eve')
+  await removeOwnPendingGuest('eve')
   expect(isMoving('eve')).toBe(true)
   vi.unstubAllGlobals()
 })
@@ -55,7 +55,7 @@ it('a guest whose move another build has recorded stays pending', async () => {
 it("a guest who isn't signed in stays pending", async () => {
   await signIn({ uid: 'ada' })
   await recordMove({ ...pending, toUid: 'ada' })
-  await removeStalePendingGuest('guest')
+  await removeOwnPendingGuest('guest')
   expect(moveOf('guest')).toEqual({ ...pending, toUid: 'ada' })
   await forgetMove('guest')
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailPort, withResendWait } from '#src/firebase/sdk/resendWait.ts'
-import { resendWait } from '#src/machines/shared/resend.ts'
+import { emailPort, withResendLimit } from '#src/firebase/sdk/resendLimit.ts'
+import { resendDelayMs } from '#src/machines/shared/resend.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 function messages() {
   const sent: string[] = []
-  const waiting = withResendWait(
+  const waiting = withResendLimit(
     async (address: string) => `answer ${sent.push(address)}`,
     (address) => (address === '' ? null : address),
   )
@@ -33,7 +33,7 @@ describe('the wait between two messages', () => {
   it('ends, so that a message that doesn’t arrive can be sent again', async () => {
     const { sent, send } = messages()
     await send('ada@example.com')
-    vi.advanceTimersByTime(resendWait)
+    vi.advanceTimersByTime(resendDelayMs)
     expect(await send('ada@example.com')).toBe('answer 2')
     expect(sent).toEqual(['ada@example.com', 'ada@example.com'])
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { isDoorPath } from '../../paths.ts'
 
-type DoorLinkProps = {
+type AppLinkProps = {
   href: string
   className: string | undefined
   'data-look'?: string
@@ -10,7 +10,7 @@ type DoorLinkProps = {
 }
 
 /** A link from a page of the door. In front of an app, the app's pages have to be loaded. */
-export function DoorLink({ children, ...props }: DoorLinkProps) {
+export function AppLink({ children, ...props }: AppLinkProps) {
   return __FEATURES__.existingApp && !isDoorPath(props.href) ? (
     <a {...props}>{children}</a>
   ) : (
