@@ -8,12 +8,18 @@ import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
 
 type NoteText = Pick<NoteContent, 'title' | 'body'>
 
-type ConflictInput = { uid: string; noteId: string; copyId: string }
+type ConflictInput = {
+  uid: string
+  noteId: string
+  copyId: string
+  /** The copy's open editor, whose text may change until the note gets it. */
+  copy: { getSnapshot: () => { context: { content: NoteText } } }
+}
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.stored' | 'draft.failed' }>
   /** Gives the note the copy's text. `hasFiles`: whether the copy may have files of its own. */
-  | { type: 'conflict.keepThis'; text: NoteText; hasFiles: boolean }
+  | { type: 'conflict.keepThis'; hasFiles: boolean }
   | { type: 'conflict.keepOther'; hasFiles: boolean }
   | { type: 'files.moved' }
   | FailureEvent
@@ -28,7 +34,9 @@ type ConflictContext = ConflictInput & {
   /** In milliseconds since 1970. */
   editedAt: number | null
   editedOn: EditedOn
-  /** The text to give the note; `null` to keep its own. */
+  /** Whether the note gets the copy's text. */
+  keepsThis: boolean
+  /** The copy's text, once the note gets it. */
   text: NoteText | null
   /** The note's text before it was replaced. The copy keeps it in the trash. */
   replaced: NoteText | null
@@ -58,18 +66,20 @@ export const conflictMachine = setup({
     }),
     setChoice: assign(({ event }) => {
       assertEvent(event, ['conflict.keepThis', 'conflict.keepOther'])
-      const text = event.type === 'conflict.keepThis' ? event.text : null
-      return { text, hasFiles: event.hasFiles, failed: null }
+      const keepsThis = event.type === 'conflict.keepThis'
+      return { keepsThis, hasFiles: event.hasFiles, failed: null }
     }),
-    setReplaced: assign({
-      replaced: ({ context: { original, text } }) => (text && original ? textOf(original) : null),
-    }),
+    setTexts: assign(({ context: { copy, original, keepsThis } }) =>
+      keepsThis && original
+        ? { text: textOf(copy.getSnapshot().context.content), replaced: textOf(original) }
+        : { text: null, replaced: null },
+    ),
     setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
   guards: {
     isOutOfTrash: ({ context: { original } }) => original?.isInTrash !== true,
     hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
-    keepsOwnText: ({ context: { text } }) => text === null,
+    keepsOwnText: ({ context: { keepsThis } }) => !keepsThis,
   },
   delays: { loadTimeout: 10_000 },
 }).createMachine({
@@ -80,6 +90,7 @@ export const conflictMachine = setup({
     original: null,
     editedAt: null,
     editedOn: null,
+    keepsThis: false,
     text: null,
     replaced: null,
     hasFiles: false,
@@ -154,7 +165,7 @@ export const conflictMachine = setup({
       description:
         'The note gets the copy’s text. The copy keeps the note’s old text, in the trash.',
       tags: ['comparing', 'busy'],
-      entry: 'setReplaced',
+      entry: 'setTexts',
       always: { guard: 'keepsOwnText', target: 'settled' },
       invoke: {
         id: 'saveDraft',
@@ -181,6 +192,6 @@ function draftWith(
   return { uid, noteId, content, before }
 }
 
-function textOf({ title, body }: NoteContent): NoteText {
+function textOf({ title, body }: NoteText): NoteText {
   return { title, body }
 }

@@ -41,13 +41,13 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
     else onClose()
   }
   const [snapshot, conflict] = useInspectedMachine(conflictLogic, {
-    input: { uid, noteId: originalId, copyId },
+    input: { uid, noteId: originalId, copyId, copy },
     onDone: (replaced) => decide({ ...replaced, isInTrash: true }),
   })
   const { original, failed } = snapshot.context
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
   const isBusy = snapshot.hasTag('busy')
-  const isKeepingThis = isBusy && snapshot.context.text !== null
+  const isKeepingThis = isBusy && snapshot.context.keepsThis
   const isKeepingOther = isBusy && !isKeepingThis
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isOriginalDeleted = snapshot.hasTag('originalDeleted')
@@ -79,11 +79,7 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
               isBusy={isKeepingThis}
               isDisabled={isKeepingOther}
               onClick={() =>
-                conflict.send({
-                  type: 'conflict.keepThis',
-                  text: textOf(mine),
-                  hasFiles: mayHaveFiles(files),
-                })
+                conflict.send({ type: 'conflict.keepThis', hasFiles: mayHaveFiles(files) })
               }
             >
               {isKeepingThis ? conflictText.keeping : conflictText.keepThis}
@@ -129,10 +125,6 @@ function Version({ name, edit: { editedAt, editedOn } }: VersionProps) {
 function mayHaveFiles(files: NoteFilesActor): boolean {
   const snapshot = files.getSnapshot()
   return !snapshot.context.isKnown || snapshot.context.files.length > 0
-}
-
-function textOf({ title, body }: { title: string; body: string }) {
-  return { title, body }
 }
 
 function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) {

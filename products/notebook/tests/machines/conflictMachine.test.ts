@@ -20,15 +20,15 @@ describeMachine({
     },
     { type: 'note.missing' },
     { type: 'note.unreachable' },
-    { type: 'conflict.keepThis', text: { title: 'Shopping', body: 'milk' }, hasFiles: true },
-    { type: 'conflict.keepThis', text: { title: 'Shopping', body: 'milk' }, hasFiles: false },
+    { type: 'conflict.keepThis', hasFiles: true },
+    { type: 'conflict.keepThis', hasFiles: false },
     { type: 'conflict.keepOther', hasFiles: true },
     { type: 'files.moved' },
     failed('network-request-failed'),
     { type: 'draft.stored', row: { ...rowOf(original, contentOf('milk')), isPersisted: true } },
     { type: 'draft.failed' },
   ],
-  input: { uid: 'ada', noteId: 'note', copyId: 'copy' },
+  input: inputWith({ title: 'Shopping', body: 'milk' }),
   invariants: {
     'the other note while comparing': (snapshot) =>
       !snapshot.hasTag('comparing') || snapshot.context.original !== null,
@@ -42,6 +42,8 @@ describeMachine({
   },
 })
 
+const text = { title: 'Tea', body: 'milk' }
+
 describe('a conflict', () => {
   const read: ConflictEvent = {
     type: 'note.read',
@@ -51,10 +53,6 @@ describe('a conflict', () => {
     editedOn: null,
   }
   const gone: ConflictEvent = { type: 'note.missing' }
-  const text = { title: 'Tea', body: 'milk' }
-  const keepThis = (hasFiles: boolean): ConflictEvent => {
-    return { type: 'conflict.keepThis', text, hasFiles }
-  }
   const done: ConflictEvent = {
     type: 'draft.stored',
     row: { ...rowOf(original, contentOf('milk')), isPersisted: true },
@@ -109,6 +107,17 @@ describe('a conflict', () => {
     actor.send({ ...read, content: { ...pinned, ...text } }, done)
     expect([actor.state(), actor.runningPorts()]).toEqual(['settled', {}])
     expect(actor.context().replaced).toEqual({ title: 'Shopping', body: 'bread' })
+  })
+
+  it('gives the note what was typed into the copy while its files were moved', () => {
+    const input = inputWith({ title: 'Tea', body: 'milk' })
+    const actor = startActor(conflictMachine, input)
+    actor.send(read, keepThis(true))
+    input.copy.text = { title: 'Tea', body: 'milk, eggs' }
+    actor.send({ type: 'files.moved' })
+    expect(actor.runningPorts()).toMatchObject({
+      saveDraft: { content: { title: 'Tea', body: 'milk, eggs' } },
+    })
   })
 
   it('restores the note from the trash first, whichever version is kept', () => {
@@ -182,10 +191,19 @@ describe('a conflict', () => {
   })
 })
 
+function inputWith(typed: { title: string; body: string }) {
+  const copy = { text: typed, getSnapshot: () => ({ context: { content: copy.text } }) }
+  return { uid: 'ada', noteId: 'note', copyId: 'copy', copy }
+}
+
 function startAndSend(...events: ConflictEvent[]) {
-  const actor = startActor(conflictMachine, { uid: 'ada', noteId: 'note', copyId: 'copy' })
+  const actor = startActor(conflictMachine, inputWith(text))
   actor.send(...events)
   return actor
+}
+
+function keepThis(hasFiles: boolean): ConflictEvent {
+  return { type: 'conflict.keepThis', hasFiles }
 }
 
 function keepOther(hasFiles: boolean): ConflictEvent {
