@@ -19,12 +19,10 @@ export function SessionWork() {
   useEffect(() => {
     cleanUpDeletedUsers().catch(() => null)
   }, [])
-  return isAnonymous ? <GuestWork /> : <DeviceSessionWork uid={uid} />
-}
-
-function GuestWork() {
-  useEffect(keepReplacedGuests, [])
-  return null
+  useEffect(() => {
+    if (isAnonymous) keepReplacedGuests()
+  }, [isAnonymous])
+  return isAnonymous ? null : <DeviceSessionWork uid={uid} />
 }
 
 function DeviceSessionWork({ uid }: { uid: string }) {

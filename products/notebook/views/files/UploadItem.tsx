@@ -43,7 +43,7 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
           </span>
           {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
-        <output className={styles.progress}>{status}</output>
+        <output className={styles.status}>{status}</output>
         {!isRefused && (
           <progress
             className={styles.progress}
