@@ -30,10 +30,12 @@ test(
     await page.clock.install()
     const { email } = await openAccount(page)
     await disable(email)
-    await comeBackAfterAWhile(page)
-    await expect(
-      page.getByRole('heading', { name: 'This account has been disabled' }),
-    ).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'This account has been disabled' })
+    // The code that notices it loads when the browser is idle.
+    await expect(async () => {
+      await comeBackAfterAWhile(page)
+      await expect(heading).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await expect(page).toHaveURL('/account')
     await checkInBothWindows(page)
     await page.getByRole('button', { name: 'Sign in with another account' }).click()
