@@ -107,7 +107,7 @@ export function enabledMethods(signIn: SignIn): EnabledMethods {
     secondFactors,
     sms: signIn.secondFactors.includes('sms'),
     requireSecondFactor: signIn.requireSecondFactor ?? false,
-    idleLimit: signIn.idleMinutes !== undefined,
+    inactivityLimit: signIn.idleMinutes !== undefined,
     guestUpgrade: guest && (password || phone || providerButtons.length > 0),
     securityPage: password || emailLink || providers.length > 0 || passkeys || secondFactors,
   }

@@ -22,7 +22,7 @@ import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { sessionsRef, accountStateRef } from '#src/firebase/documents/accountDocuments.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { sessionEndRequest } from '#src/firebase/sdk/signals.ts'
 import { endEarlierAccess } from '#src/firebase/session/end/endEarlierAccess.ts'
 import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import {
@@ -162,7 +162,7 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
   await failToSettle(owner)
   await notice(eve.account)
   const ends: string[] = []
-  onTestFinished(sessionEnd.subscribe(({ reason }) => void ends.push(reason)))
+  onTestFinished(sessionEndRequest.subscribe(({ reason }) => void ends.push(reason)))
   await onPageOf(owner.auth, async () => {
     const now = await currentUser().getIdTokenResult()
     const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()

@@ -39,7 +39,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   counting: 'جارٍ العدّ…',
   begunLead: 'لم يتم حذف أي شيء بعد. لا يزال بإمكانك الإلغاء حتى اكتمال الخطوة الأولى.',
   finalLead: 'لم يعُد بالإمكان إلغاء ذلك. يمكنك إغلاق هذه الصفحة وإكمال الحذف لاحقًا على أي جهاز.',
-  stays: 'عند الإلغاء الآن، سيبقى حسابك وكل محتواه.',
+  cancelHint: 'عند الإلغاء الآن، سيبقى حسابك وكل محتواه.',
   cancel: 'الإلغاء والاحتفاظ بحسابي',
   canceling: 'جارٍ الإلغاء…',
   canceled: 'لم يتم حذف حسابك.',
@@ -62,7 +62,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   save: 'تنزيل الإيصال',
   lead: 'يتضمّن الإيصال ما تم حذفه ووقت حذفه، وهو متاح في هذه الصفحة فقط.',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'سجلّ برقم تعريف حسابك ووقت بدء حذفه وكون الحذف نهائيًا. يمنع هذا السجلّ الأجهزة التي كانت مسجّلة الدخول من حفظ أي شيء.',
       until: 'يُحذف تلقائيًا بعد 30 يومًا تقريبًا.',

@@ -17,7 +17,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   lastSeen: (when) => `آخر نشاط: ${when}`,
   unlisted: 'لم يُدرَج هذا الجهاز في القائمة بعد.',
   signingOut: 'جارٍ تسجيل الخروج…',
-  keep: 'إلغاء',
+  cancel: 'إلغاء',
   others: 'الأجهزة الأخرى',
   othersHint: 'كل الأجهزة باستثناء هذا الجهاز، سواء كانت مدرَجة أم لا.',
   signOutAll: 'الخروج من الكل',

@@ -58,13 +58,13 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingHeading: 'لا يوجد ما يمكن نقله',
   nothingLead: 'كل ما لديك موجود في هذا الحساب.',
 
-  claim: 'نعم، أريد نقلها',
+  confirm: 'نعم، أريد نقلها',
   decideLater: 'اتخاذ القرار لاحقًا',
   keepPending: 'الاحتفاظ بها وتسجيل الخروج',
   deleteConfirmation: 'نعم، أريد حذف ما تركه الضيف. لا يمكن التراجع عن هذا الإجراء.',
   deleting: 'جارٍ الحذف…',
 
-  look: 'عرض',
+  view: 'عرض',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

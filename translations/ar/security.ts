@@ -202,5 +202,5 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
 export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'إعداد عامل تحقّق ثانٍ',
   lead: 'سيُفتح حسابك بعد إعداد عامل تحقّق ثانٍ.',
-  again: 'إذا كان لديك عامل تحقّق بالفعل، فسجّل الخروج ثم سجّل الدخول باستخدامه.',
+  alreadySetUp: 'إذا كان لديك عامل تحقّق بالفعل، فسجّل الخروج ثم سجّل الدخول باستخدامه.',
 }

@@ -49,8 +49,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   done: (name, size) =>
     `Dein Export ist fertig und wurde an deinen Browser übergeben: ${name}, ${size}.`,
   withPicture: 'Dein Bild ist enthalten.',
-  again: 'Erneut herunterladen',
-  anew: 'Neu exportieren',
+  downloadAgain: 'Erneut herunterladen',
+  exportAgain: 'Neu exportieren',
   missing: (count) =>
     plural(count, {
       one: 'Ein Eintrag wurde ausgelassen:',
@@ -76,7 +76,7 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'Oder zieh sie auf diese Seite.',
   checking: 'Datei wird geprüft …',
   checkingProgress: 'Fortschritt der Prüfung',
-  whole: 'Dieser Export enthält:',
+  contains: 'Dieser Export enthält:',
   from: (moment) => `Exportiert am ${moment}`,
   missing: (count) =>
     plural(count, {

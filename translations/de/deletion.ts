@@ -40,7 +40,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
     'Noch ist nichts gelöscht. Bis der erste Schritt fertig ist, kannst du noch abbrechen.',
   finalLead:
     'Das lässt sich nicht mehr abbrechen. Du kannst diese Seite schließen und die Löschung später auf jedem Gerät abschließen.',
-  stays: 'Wenn du jetzt abbrichst, behältst du dein Konto und alles darin.',
+  cancelHint: 'Wenn du jetzt abbrichst, behältst du dein Konto und alles darin.',
   cancel: 'Abbrechen, Konto behalten',
   canceling: 'Wird abgebrochen …',
   canceled: 'Dein Konto wurde nicht gelöscht.',
@@ -65,7 +65,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   save: 'Nachweis herunterladen',
   lead: 'Der Nachweis führt auf, was wann gelöscht wurde. Es gibt ihn nur auf dieser Seite.',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'Ein Eintrag mit deiner Konto-ID, dem Beginn der Löschung und dem Vermerk, dass sie endgültig ist. Er verhindert, dass Geräte, die noch angemeldet waren, etwas speichern.',
       until: 'Er wird nach etwa 30 Tagen automatisch gelöscht.',

@@ -16,7 +16,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   lastSeen: (when) => `Zuletzt aktiv: ${when}`,
   unlisted: 'Dieses Gerät ist noch nicht aufgeführt.',
   signingOut: 'Wird abgemeldet …',
-  keep: 'Abbrechen',
+  cancel: 'Abbrechen',
   others: 'Andere Geräte',
   othersHint: 'Jedes Gerät außer diesem, ob aufgeführt oder nicht.',
   signOutAll: 'Alle abmelden',

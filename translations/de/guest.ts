@@ -65,14 +65,14 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingHeading: 'Es gibt nichts zu übertragen',
   nothingLead: 'Alles, was du hast, ist bereits in diesem Konto.',
 
-  claim: 'Ja, übertragen',
+  confirm: 'Ja, übertragen',
   decideLater: 'Später entscheiden',
   keepPending: 'Behalten und abmelden',
   deleteConfirmation:
     'Ja, das vom Gast Hinterlassene löschen. Das lässt sich nicht rückgängig machen.',
   deleting: 'Wird gelöscht …',
 
-  look: 'Ansehen',
+  view: 'Ansehen',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

@@ -206,5 +206,5 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
 export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Richte einen zweiten Faktor ein',
   lead: 'Dein Konto öffnet sich, sobald du einen zweiten Faktor eingerichtet hast.',
-  again: 'Wenn du schon einen hast, melde dich ab und mit ihm wieder an.',
+  alreadySetUp: 'Wenn du schon einen hast, melde dich ab und mit ihm wieder an.',
 }

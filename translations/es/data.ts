@@ -48,8 +48,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   full: 'No hay espacio suficiente en este dispositivo para la exportación. Libera espacio e inténtalo de nuevo.',
   done: (name, size) => `Tu exportación está lista y se entregó a tu navegador: ${name}, ${size}.`,
   withPicture: 'Incluye tu foto.',
-  again: 'Descargar otra vez',
-  anew: 'Exportar otra vez',
+  downloadAgain: 'Descargar otra vez',
+  exportAgain: 'Exportar otra vez',
   missing: (count) =>
     plural(count, {
       one: 'No se incluyó 1 elemento:',
@@ -75,7 +75,7 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'O arrástralo a esta página.',
   checking: 'Comprobando el archivo…',
   checkingProgress: 'Progreso de la comprobación',
-  whole: 'Esta exportación contiene:',
+  contains: 'Esta exportación contiene:',
   from: (moment) => `Exportado el ${moment}`,
   missing: (count) =>
     plural(count, {

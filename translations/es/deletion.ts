@@ -39,7 +39,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   begunLead: 'Aún no se ha eliminado nada. Puedes cancelar hasta que se complete el primer paso.',
   finalLead:
     'Esto ya no se puede cancelar. Puedes cerrar esta página y terminar más tarde en cualquier dispositivo.',
-  stays: 'Si cancelas ahora, conservarás tu cuenta y todo lo que contiene.',
+  cancelHint: 'Si cancelas ahora, conservarás tu cuenta y todo lo que contiene.',
   cancel: 'Cancelar y conservar mi cuenta',
   canceling: 'Cancelando…',
   canceled: 'Tu cuenta no se eliminó.',
@@ -64,7 +64,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   save: 'Descargar comprobante',
   lead: 'El comprobante indica qué se eliminó y cuándo. Solo está disponible en esta página.',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'Un registro del ID de tu cuenta, de cuándo empezó su eliminación y de que es definitiva. Impide que los dispositivos con la sesión abierta guarden algo.',
       until: 'Se borra automáticamente después de unos 30 días.',

@@ -16,7 +16,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   lastSeen: (when) => `Última actividad: ${when}`,
   unlisted: 'Este dispositivo aún no aparece en la lista.',
   signingOut: 'Cerrando sesión…',
-  keep: 'Cancelar',
+  cancel: 'Cancelar',
   others: 'Otros dispositivos',
   othersHint: 'Todos menos este, aparezcan o no en la lista.',
   signOutAll: 'Cerrar todas',

@@ -63,13 +63,13 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingHeading: 'No hay nada que mover',
   nothingLead: 'Todo lo que tienes ya está en esta cuenta.',
 
-  claim: 'Sí, moverlas',
+  confirm: 'Sí, moverlas',
   decideLater: 'Decidir después',
   keepPending: 'Conservar y cerrar sesión',
   deleteConfirmation: 'Sí, eliminar lo que dejó el invitado. Esta acción no se puede deshacer.',
   deleting: 'Eliminando…',
 
-  look: 'Ver',
+  view: 'Ver',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

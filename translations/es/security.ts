@@ -206,5 +206,5 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
 export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Configura un segundo factor',
   lead: 'Tu cuenta se abrirá en cuanto configures un segundo factor.',
-  again: 'Si ya tienes uno, cierra sesión y vuelve a iniciarla con él.',
+  alreadySetUp: 'Si ya tienes uno, cierra sesión y vuelve a iniciarla con él.',
 }

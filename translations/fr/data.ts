@@ -49,8 +49,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   done: (name, size) =>
     `Votre export est prêt et a été transmis à votre navigateur : ${name}, ${size}.`,
   withPicture: 'Votre photo est incluse.',
-  again: 'Télécharger à nouveau',
-  anew: 'Exporter à nouveau',
+  downloadAgain: 'Télécharger à nouveau',
+  exportAgain: 'Exporter à nouveau',
   missing: (count) =>
     plural(count, {
       one: 'Un élément n’a pas été inclus :',
@@ -76,7 +76,7 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'Ou déposez-le sur cette page.',
   checking: 'Vérification du fichier…',
   checkingProgress: 'Progression de la vérification',
-  whole: 'Cet export contient :',
+  contains: 'Cet export contient :',
   from: (moment) => `Exporté le ${moment}`,
   missing: (count) =>
     plural(count, {

@@ -40,7 +40,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
     'Rien n’a encore été supprimé. Vous pouvez annuler tant que la première étape n’est pas terminée.',
   finalLead:
     'Il n’est plus possible d’annuler. Vous pouvez fermer cette page et terminer plus tard sur n’importe quel appareil.',
-  stays: 'Si vous annulez maintenant, vous conservez votre compte et tout son contenu.',
+  cancelHint: 'Si vous annulez maintenant, vous conservez votre compte et tout son contenu.',
   cancel: 'Annuler et conserver mon compte',
   canceling: 'Annulation…',
   canceled: 'Votre compte n’a pas été supprimé.',
@@ -65,7 +65,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   save: 'Télécharger le reçu',
   lead: 'Le reçu indique ce qui a été supprimé et quand. Il n’est disponible que sur cette page.',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'Un enregistrement de l’identifiant de votre compte, du début de sa suppression et du fait qu’elle est définitive. Il empêche les appareils encore connectés d’enregistrer quoi que ce soit.',
       until: 'Il est supprimé automatiquement au bout de 30 jours environ.',

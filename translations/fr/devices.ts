@@ -16,7 +16,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   lastSeen: (when) => `Dernière activité : ${when}`,
   unlisted: 'Cet appareil ne figure pas encore dans la liste.',
   signingOut: 'Déconnexion…',
-  keep: 'Annuler',
+  cancel: 'Annuler',
   others: 'Autres appareils',
   othersHint: 'Tous les appareils sauf celui-ci, qu’ils soient dans la liste ou non.',
   signOutAll: 'Tout déconnecter',

@@ -67,13 +67,13 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingHeading: 'Il n’y a rien à transférer',
   nothingLead: 'Tout ce que vous avez est déjà dans ce compte.',
 
-  claim: 'Oui, transférer',
+  confirm: 'Oui, transférer',
   decideLater: 'Décider plus tard',
   keepPending: 'Conserver et se déconnecter',
   deleteConfirmation: 'Oui, supprimer ce que l’invité a laissé. Cette action est irréversible.',
   deleting: 'Suppression…',
 
-  look: 'Afficher',
+  view: 'Afficher',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

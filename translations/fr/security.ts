@@ -207,5 +207,5 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
 export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Configurez un second facteur',
   lead: 'Votre compte s’ouvrira dès que vous aurez configuré un second facteur.',
-  again: 'Si vous en avez déjà un, déconnectez-vous, puis reconnectez-vous avec celui-ci.',
+  alreadySetUp: 'Si vous en avez déjà un, déconnectez-vous, puis reconnectez-vous avec celui-ci.',
 }

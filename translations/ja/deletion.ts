@@ -39,7 +39,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   begunLead: 'まだ何も削除されていません。最初の手順が完了するまではキャンセルできます。',
   finalLead:
     'キャンセルはできなくなりました。このページを閉じて、後で任意のデバイスから完了することもできます。',
-  stays: '今キャンセルすれば、アカウントとそのすべての内容が残ります。',
+  cancelHint: '今キャンセルすれば、アカウントとそのすべての内容が残ります。',
   cancel: 'キャンセルしてアカウントを残す',
   canceling: 'キャンセル中…',
   canceled: 'アカウントは削除されませんでした。',
@@ -64,7 +64,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   save: '削除証明書をダウンロード',
   lead: '削除証明書には、削除された内容と日時が記載されています。このページでのみ入手できます。',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'アカウントID、削除の開始日時、および削除が確定したことの記録。ログインしていたデバイスから何かが保存されるのを防ぎます。',
       until: '約30日後に自動的に削除されます。',

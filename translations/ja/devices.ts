@@ -16,7 +16,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   lastSeen: (when) => `最終アクセス: ${when}`,
   unlisted: 'このデバイスはまだ一覧にありません。',
   signingOut: 'ログアウト中…',
-  keep: 'キャンセル',
+  cancel: 'キャンセル',
   others: '他のデバイス',
   othersHint: '一覧にないものも含め、このデバイス以外のすべてのデバイス。',
   signOutAll: 'すべてログアウト',

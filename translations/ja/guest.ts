@@ -63,13 +63,13 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingHeading: '移動するものはありません',
   nothingLead: 'すべてのデータはすでにこのアカウントにあります。',
 
-  claim: 'はい、移動します',
+  confirm: 'はい、移動します',
   decideLater: '後で決める',
   keepPending: '残してログアウト',
   deleteConfirmation: 'はい、ゲストが残した内容を削除します。この操作は取り消せません。',
   deleting: '削除しています…',
 
-  look: '表示',
+  view: '表示',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

@@ -50,8 +50,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   done: (name, size) =>
     `Sua exportação está pronta e foi entregue ao seu navegador: ${name}, ${size}.`,
   withPicture: 'Inclui sua foto.',
-  again: 'Baixar novamente',
-  anew: 'Exportar novamente',
+  downloadAgain: 'Baixar novamente',
+  exportAgain: 'Exportar novamente',
   missing: (count) =>
     plural(count, {
       one: '1 item não foi incluído:',
@@ -77,7 +77,7 @@ export const importText: Translation<typeof Archive.importText> = {
   drop: 'Ou arraste-o para esta página.',
   checking: 'Verificando o arquivo…',
   checkingProgress: 'Progresso da verificação',
-  whole: 'Esta exportação contém:',
+  contains: 'Esta exportação contém:',
   from: (moment) => `Exportado em ${moment}`,
   missing: (count) =>
     plural(count, {

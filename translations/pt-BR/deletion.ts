@@ -40,7 +40,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   begunLead: 'Nada foi excluído ainda. Você pode cancelar até que a primeira etapa seja concluída.',
   finalLead:
     'Não é mais possível cancelar. Você pode fechar esta página e terminar mais tarde em qualquer dispositivo.',
-  stays: 'Se você cancelar agora, manterá sua conta e tudo o que há nela.',
+  cancelHint: 'Se você cancelar agora, manterá sua conta e tudo o que há nela.',
   cancel: 'Cancelar e manter minha conta',
   canceling: 'Cancelando…',
   canceled: 'Sua conta não foi excluída.',
@@ -65,7 +65,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   save: 'Baixar comprovante',
   lead: 'O comprovante lista o que foi excluído e quando. Ele só está disponível nesta página.',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'Um registro do ID da sua conta, de quando a exclusão começou e de que ela é definitiva. Ele impede que dispositivos com a sessão aberta salvem alguma coisa.',
       until: 'Ele é excluído automaticamente após cerca de 30 dias.',

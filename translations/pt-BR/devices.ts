@@ -16,7 +16,7 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   lastSeen: (when) => `Última atividade: ${when}`,
   unlisted: 'Este dispositivo ainda não está na lista.',
   signingOut: 'Desconectando…',
-  keep: 'Cancelar',
+  cancel: 'Cancelar',
   others: 'Outros dispositivos',
   othersHint: 'Todos os dispositivos menos este, na lista ou não.',
   signOutAll: 'Desconectar todos',

@@ -64,13 +64,13 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingHeading: 'Não há nada para mover',
   nothingLead: 'Tudo o que você tem já está nesta conta.',
 
-  claim: 'Sim, mover',
+  confirm: 'Sim, mover',
   decideLater: 'Decidir depois',
   keepPending: 'Manter e sair',
   deleteConfirmation: 'Sim, excluir o que o visitante deixou. Isso não pode ser desfeito.',
   deleting: 'Excluindo…',
 
-  look: 'Ver',
+  view: 'Ver',
 }
 
 export const guestNoticeText: Translation<typeof GuestNotice.guestNoticeText> = {

@@ -203,5 +203,5 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
 export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Configure um segundo fator',
   lead: 'Sua conta será aberta assim que você configurar um segundo fator.',
-  again: 'Se você já tem um, saia e entre novamente com ele.',
+  alreadySetUp: 'Se você já tem um, saia e entre novamente com ele.',
 }

@@ -28,7 +28,7 @@ export type EnabledMethods = {
   /** Accounts open only with a second factor. */
   requireSecondFactor: boolean
   /** Sessions end if they aren't used. */
-  idleLimit: boolean
+  inactivityLimit: boolean
   /** Any method by which a guest can upgrade to an account. */
   guestUpgrade: boolean
   /** Anything on the account's security page. */

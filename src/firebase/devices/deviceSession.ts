@@ -6,7 +6,7 @@ import {
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { revocationIn, authTimeOf, watchAccountState } from '../documents/accountDocuments.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
-import { sessionEnd } from '../sdk/signals.ts'
+import { sessionEndRequest } from '../sdk/signals.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { registerSession } from './registerSession.ts'
 import { revocationChecker } from './revocationChecker.ts'
@@ -48,7 +48,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
   },
   actions: {
     endSignedOutSession: ({ context: { uid } }) =>
-      sessionEnd.send({ reason: 'signedOutElsewhere', uid }),
-    endOldSession: ({ context: { uid } }) => sessionEnd.send({ reason: 'tooOld', uid }),
+      sessionEndRequest.send({ reason: 'signedOutElsewhere', uid }),
+    endOldSession: ({ context: { uid } }) => sessionEndRequest.send({ reason: 'tooOld', uid }),
   },
 })

@@ -35,10 +35,10 @@ export const sessionLookup = signal<string>()
  * Why a session has to end, and the account it belongs to, because someone else may be signed in by then. `uid` is
  * `null` if the SDK renews a stored session's token at startup, before it reports the user.
  */
-export type SessionEnd = { reason: SessionEndReason; uid: string | null }
+export type SessionEndRequest = { reason: SessionEndReason; uid: string | null }
 
 /** The session has to end. */
-export const sessionEnd = signal<SessionEnd>()
+export const sessionEndRequest = signal<SessionEndRequest>()
 
 /** Why the disk hasn't accepted a session. The SDK may store one before anything listens. */
 export const sessionWriteFailure = signal<DiskProblem>(true)

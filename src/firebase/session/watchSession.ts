@@ -7,7 +7,7 @@ import { canPersistSession } from '../../storage/session/canPersistSession.ts'
 import { wasGuest } from '../../storage/session/signedInHint.ts'
 import { auth } from '../sdk/app.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
-import { sessionEnd, sessionWriteFailure, type SessionEnd } from '../sdk/signals.ts'
+import { sessionEndRequest, sessionWriteFailure, type SessionEndRequest } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
 import { endSessionHere, followOtherTabsSignOut } from './end/endSession.ts'
@@ -17,7 +17,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   /** As last reported by the SDK; `undefined` until its first report. */
   let lastUser: FirebaseUser | null | undefined
   /** `null` if the person ends the session. */
-  let lastEnd: SessionEnd | null = null
+  let lastEnd: SessionEndRequest | null = null
   const reportFound = async (user: FirebaseUser) => {
     // Before this person is reported, other people's data is removed from this device. What fails, even loading the
     // code for it, is tried again at the next start.
@@ -51,7 +51,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const unwatch = [
     signOuts.stop,
     watchStorage((reason) => sendBack({ type: 'session.notPersisted', reason })),
-    sessionEnd.subscribe((end) => {
+    sessionEndRequest.subscribe((end) => {
       const { currentUser } = auth()
       const isStarting = lastUser === undefined
       if (currentUser ? currentUser.uid !== end.uid : !isStarting) return

@@ -28,12 +28,12 @@ export function SessionWork() {
 function DeviceSessionWork({ uid }: { uid: string }) {
   useInspectedActor(deviceSessionLogic, { input: { uid } })
   // A build without the limit has no code of it.
-  return __FEATURES__.idleLimit && <IdleLimit uid={uid} />
+  return __FEATURES__.inactivityLimit && <InactivityLimit uid={uid} />
 }
 
-const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
+const inactivityLimit = (configuration.idleMinutes ?? Infinity) * 60_000
 
-function IdleLimit({ uid }: { uid: string }) {
-  useInspectedActor(inactivityLogic, { input: { uid, limit: idleLimit } })
+function InactivityLimit({ uid }: { uid: string }) {
+  useInspectedActor(inactivityLogic, { input: { uid, limit: inactivityLimit } })
   return null
 }

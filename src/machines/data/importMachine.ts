@@ -37,7 +37,7 @@ export type ImportTag =
   | 'choosing'
   | 'checking'
   /** The archive couldn't be read to the end. */
-  | 'unread'
+  | 'unreadable'
   | 'refused'
   | 'previewing'
   | 'restoring'
@@ -79,7 +79,7 @@ export const importMachine = setup({
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),
-    takeFile: assign(({ event }) => {
+    setFile: assign(({ event }) => {
       assertEvent(event, 'archive.choose')
       return { file: event.file, checkedFraction: 0, tally: emptyTally }
     }),
@@ -121,11 +121,11 @@ export const importMachine = setup({
   states: {
     asking: {
       initial: 'choosing',
-      on: { 'archive.choose': { target: 'checking', actions: ['dropFile', 'takeFile'] } },
+      on: { 'archive.choose': { target: 'checking', actions: ['dropFile', 'setFile'] } },
       exit: 'clearReason',
       states: {
         choosing: { tags: 'choosing', entry: 'dropFile' },
-        unread: { tags: 'unread', on: { 'import.resume': { target: '#import.checking' } } },
+        unreadable: { tags: 'unreadable', on: { 'import.resume': { target: '#import.checking' } } },
         refused: { tags: 'refused' },
       },
     },
@@ -141,12 +141,14 @@ export const importMachine = setup({
         'archive.read': { target: '.waiting', actions: 'setCheckedFraction' },
         'archive.valid': { target: 'previewing', actions: 'setPreview' },
         'archive.refused': { target: 'asking.refused', actions: 'setRefusal' },
-        'error.*': { target: 'asking.unread', actions: 'setFailure' },
+        'error.*': { target: 'asking.unreadable', actions: 'setFailure' },
         'import.stop': { target: 'asking' },
       },
       states: {
         waiting: {
-          after: { progressTimeout: { target: '#import.asking.unread', actions: 'setTimedOut' } },
+          after: {
+            progressTimeout: { target: '#import.asking.unreadable', actions: 'setTimedOut' },
+          },
         },
       },
     },

@@ -28,8 +28,8 @@ export const exportText = {
   done: (name: string, size: string) =>
     `Your export is ready: ${name}, ${size}. You’ll find it in your browser’s downloads.`,
   withPicture: 'Your picture is included.',
-  again: 'Download again',
-  anew: 'Export again',
+  downloadAgain: 'Download again',
+  exportAgain: 'Export again',
   missing: (count: number) =>
     count === 1 ? 'One item was left out:' : `${formatCount(count)} items were left out:`,
   missingAll: 'All of them are listed in manifest.json.',
@@ -53,7 +53,7 @@ export const importText = {
   drop: 'Or drop it on this page.',
   checking: 'Checking the file…',
   checkingProgress: 'Check progress',
-  whole: 'This export contains:',
+  contains: 'This export contains:',
   from: (moment: string) => `Exported ${moment}`,
   missing: (count: number) =>
     count === 1

@@ -39,7 +39,7 @@ export const deletionText = {
   begunLead: 'Nothing has been deleted yet. You can still cancel until the first step is done.',
   finalLead:
     'This can no longer be canceled. You can close this page and finish later on any device.',
-  stays: 'If you cancel now, you keep your account and everything in it.',
+  cancelHint: 'If you cancel now, you keep your account and everything in it.',
   cancel: 'Cancel and keep my account',
   canceling: 'Canceling…',
   canceled: 'Your account was not deleted.',
@@ -64,7 +64,7 @@ export const receiptText = {
   save: 'Download receipt',
   lead: 'The receipt lists what was deleted and when. It’s only available on this page.',
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
-  stays: [
+  remaining: [
     {
       what: 'A record with your account ID and the date of deletion, so that devices still signed in can’t save anything.',
       until: 'It’s deleted automatically after about 30 days.',

@@ -10,7 +10,7 @@ export const devicesText = {
   lastSeen: (when: string) => `Last seen ${when}`,
   unlisted: 'This device isn’t listed yet.',
   signingOut: 'Signing out…',
-  keep: 'Cancel',
+  cancel: 'Cancel',
   others: 'Other devices',
   othersHint: 'All devices except this one, including any not listed.',
   signOutAll: 'Sign out all',

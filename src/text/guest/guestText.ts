@@ -62,11 +62,11 @@ export const moveText = {
   nothingHeading: 'There is nothing to move',
   nothingLead: 'Everything you have is already in this account.',
 
-  claim: 'Yes, move everything',
+  confirm: 'Yes, move everything',
   decideLater: 'Decide later',
   keepPending: 'Keep the guest’s data and sign out',
   deleteConfirmation: 'Yes, delete the guest’s data. This can’t be undone.',
   deleting: 'Deleting…',
 
-  look: 'View',
+  view: 'View',
 } as const

@@ -39,5 +39,5 @@ export const totpText = {
 export const requiredFactorText = {
   title: 'Set up a second factor',
   lead: 'Set up a second factor to continue.',
-  again: 'Already have one? Sign out, then sign in with it.',
+  alreadySetUp: 'Already have one? Sign out, then sign in with it.',
 } as const

@@ -67,10 +67,10 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
           {stage === 'done' && (
             <>
               <Button onClick={() => actor.send({ type: 'export.save' })}>
-                {exportText.again}
+                {exportText.downloadAgain}
               </Button>
               <Button look="quiet" onClick={() => actor.send({ type: 'export.start' })}>
-                {exportText.anew}
+                {exportText.exportAgain}
               </Button>
             </>
           )}

@@ -24,7 +24,7 @@ type ImportSectionProps = {
 const stages: readonly ImportTag[] = [
   'choosing',
   'checking',
-  'unread',
+  'unreadable',
   'refused',
   'previewing',
   'restoring',
@@ -42,7 +42,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   const snapshot = useSelector(actor, (current) => current)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
-  const canChoose = stage === 'choosing' || stage === 'unread' || stage === 'refused'
+  const canChoose = stage === 'choosing' || stage === 'unreadable' || stage === 'refused'
   const drag = useFileDrop(
     () => canChoose,
     ([file]) => file && choose(file),
@@ -74,10 +74,10 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
 
 const stageText = (): Readonly<Record<ImportTag, string>> => ({
   choosing: '',
-  unread: '',
+  unreadable: '',
   refused: '',
   checking: importText.checking,
-  previewing: importText.whole,
+  previewing: importText.contains,
   restoring: importText.restoring,
   stopped: importText.stopped,
   full: '',

@@ -79,7 +79,7 @@ function StepButtons({ snapshot, actor }: DeletionStepsProps) {
   if (!isHalted && !canCancel) return null
   return (
     <>
-      {canCancel && <p className={styles.stays}>{deletionText.stays}</p>}
+      {canCancel && <p className={styles.hint}>{deletionText.cancelHint}</p>}
       <ButtonRow>
         {isHalted && (
           <SubmitButton

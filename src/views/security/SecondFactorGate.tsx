@@ -34,7 +34,7 @@ function SetUpSecondFactor() {
     <>
       <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead} />
       {user.emailVerified ? <SecondFactors user={user} /> : <EmailBeforeFactor user={user} />}
-      <p>{requiredFactorText.again}</p>
+      <p>{requiredFactorText.alreadySetUp}</p>
       <SignOutButton />
     </>
   )

@@ -50,7 +50,7 @@ function ReceiptOffer() {
   if (!deletion?.finishedAt) return null
   const { uid, log, finishedAt } = deletion
   const save = () => {
-    const receipt = deletionReceipt(uid, log, finishedAt, receiptText.stays)
+    const receipt = deletionReceipt(uid, log, finishedAt, receiptText.remaining)
     saveFile(receiptText.file, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json')
   }
   return (

@@ -402,7 +402,7 @@ describe('the methods that are on', () => {
       secondFactors: true,
       sms: false,
       requireSecondFactor: false,
-      idleLimit: false,
+      inactivityLimit: false,
       guestUpgrade: false,
       securityPage: true,
     })

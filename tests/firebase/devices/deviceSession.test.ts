@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import { deviceSessionLogic } from '#src/firebase/devices/deviceSession.ts'
-import { sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { sessionEndRequest } from '#src/firebase/sdk/signals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const port = () => stubPort<{ type: 'session.signedOutElsewhere' }, { uid: string }>().actor
@@ -11,7 +11,7 @@ it.each([
   ['session.signedOutElsewhere', 'signedOutElsewhere'],
 ] as const)('ends the session with its reason: %s, %s', (type, reason) => {
   const ends: unknown[] = []
-  onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))
+  onTestFinished(sessionEndRequest.subscribe((end) => void ends.push(end)))
   const logic = deviceSessionLogic.provide({
     actors: { watchRevocation: port(), watchSessionLimit: port(), registerSession: port() },
   })

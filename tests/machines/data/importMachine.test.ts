@@ -118,7 +118,7 @@ it("reads the same archive again if it couldn't be read", () => {
   const actor = startActor(importMachine, { user: ada })
   actor.send(choose, failed('network-request-failed'))
   expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['unread'],
+    ['unreadable'],
     {},
     'network-request-failed',
   ])
@@ -195,7 +195,7 @@ it('ends the check of an archive that can’t be read any further, and can check
   expect(actor.tags()).toEqual(['checking'])
   actor.wait(1)
   expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-    ['unread'],
+    ['unreadable'],
     {},
     timedOut,
   ])

@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { payloadOf } from '../../../domain/session/tokenPayload.ts'
-import { sessionLookup, sessionEnd } from '../signals.ts'
+import { sessionEndRequest, sessionLookup } from '../signals.ts'
 import { isSessionCall, sessionStateIn } from './sessionResponse.ts'
 
 /** Returns the SDK's current user, if any. */
@@ -38,7 +38,7 @@ export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser)
       )
       changing = Promise.all([changing, counting])
       const { ok } = await responding
-      if (ok && deletion.test(url)) sessionEnd.send({ reason: 'deletedHere', uid })
+      if (ok && deletion.test(url)) sessionEndRequest.send({ reason: 'deletedHere', uid })
     }
     if (!isSessionCall(url)) return responding
     if (typeof init?.body === 'string') sessionLookup.send(init.body)
@@ -49,7 +49,7 @@ export function guardSession(fetch: typeof globalThis.fetch, readUser: ReadUser)
     await changing
     if (changed.slice(changedBefore).some((other) => mayBeSame(other, uid)))
       throw new UnusableResponseError()
-    sessionEnd.send({ reason: state, uid })
+    sessionEndRequest.send({ reason: state, uid })
     return response
   }
 }

@@ -22,7 +22,7 @@ import { accountStateRef, authTimeOf } from '../../documents/accountDocuments.ts
 import { runTransaction } from '../../documents/runTransaction.ts'
 import { accountAuth, type AccountAuth } from '../../sdk/accountAuth.ts'
 import { auth } from '../../sdk/app.ts'
-import { sessionEnd } from '../../sdk/signals.ts'
+import { sessionEndRequest } from '../../sdk/signals.ts'
 import { hasEmailSignIn, toUser } from '../../sdk/toUser.ts'
 import { deleteAllPasskeys } from '../accountPasskeys.ts'
 import { recentSignInCode, requireRecentSignIn } from '../recentSignIn/recentSignIn.ts'
@@ -55,7 +55,7 @@ export async function endEarlierAccess(): Promise<void> {
     await withTimeout(timeout, endIfProved(user, pending))
   } catch (error) {
     if (hasCode(error, recentSignInCode))
-      sessionEnd.send({ reason: 'endedByFirebase', uid: user.uid })
+      sessionEndRequest.send({ reason: 'endedByFirebase', uid: user.uid })
     throw error
   }
 }

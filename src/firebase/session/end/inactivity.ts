@@ -5,7 +5,7 @@ import {
   type WatchInput,
 } from '../../../machines/session/inactivityMachine.ts'
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
-import { sessionEnd } from '../../sdk/signals.ts'
+import { sessionEndRequest } from '../../sdk/signals.ts'
 
 /** In milliseconds after the last report, so that typing costs nothing. */
 const pause = 5_000
@@ -44,6 +44,6 @@ export const inactivityLogic = inactivityMachine.provide({
   actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
   actions: {
     recordInput: ({ context: { uid } }) => recordInput(uid),
-    endSession: ({ context: { uid } }) => sessionEnd.send({ reason: 'inactive', uid }),
+    endSession: ({ context: { uid } }) => sessionEndRequest.send({ reason: 'inactive', uid }),
   },
 })

@@ -21,7 +21,7 @@ export function GuestMoveNotice() {
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
-        <SnoozableNotice name="noticeUnconfirmed" action={<LookLink />}>
+        <SnoozableNotice name="noticeUnconfirmed" action={<ViewLink />}>
           {productText().move.noticeUnconfirmed}
         </SnoozableNotice>
       )}
@@ -30,8 +30,8 @@ export function GuestMoveNotice() {
   )
 }
 
-function LookLink() {
-  return <Link href={paths.moveGuestData}>{moveText.look}</Link>
+function ViewLink() {
+  return <Link href={paths.moveGuestData}>{moveText.view}</Link>
 }
 
 function MoveState({ actor }: { actor: GuestMoveActor }) {
@@ -41,7 +41,7 @@ function MoveState({ actor }: { actor: GuestMoveActor }) {
   if (outcome === null) {
     const progress = progressIn(snapshot)
     return (
-      <SnoozableNotice name={progress} action={<LookLink />}>
+      <SnoozableNotice name={progress} action={<ViewLink />}>
         {progress === 'noticeUndeleted' ? moveText[progress] : productText().move[progress]}
       </SnoozableNotice>
     )
@@ -50,7 +50,7 @@ function MoveState({ actor }: { actor: GuestMoveActor }) {
     <DismissibleNotice
       label={actionText.dismiss}
       onDismiss={() => actor.send({ type: 'move.dismiss' })}
-      action={<LookLink />}
+      action={<ViewLink />}
     >
       {productText().move[outcome]}
     </DismissibleNotice>

@@ -52,7 +52,7 @@ function ConfirmMove({ guestUid, user, onConfirm }: ConfirmMoveProps) {
       </PageHeading>
       <ButtonRow>
         <Button look="primary" isDisabled={isDeleting} onClick={onConfirm}>
-          {moveText.claim}
+          {moveText.confirm}
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>
       </ButtonRow>

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { createGuardedFetch } from '#src/firebase/sdk/requests/guardedFetch.ts'
 import { UnusableResponseError, type ReadUser } from '#src/firebase/sdk/requests/guardSession.ts'
-import { reachability, sessionLookup, sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { reachability, sessionLookup, sessionEndRequest } from '#src/firebase/sdk/signals.ts'
 import { emulatorToken } from '#tests/support/emulators/emulatorToken.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
@@ -58,7 +58,7 @@ describe('the fetch guard', () => {
     ['USER_DISABLED', 'disabled'],
     ['USER_NOT_FOUND : gone', 'deletedElsewhere'],
   ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
-    const endings = record(sessionEnd)
+    const endings = record(sessionEndRequest)
     const response = await guarded(json(400, { error: { message } }))(lookup)
     expect(response.status).toBe(400)
     expect(endings).toEqual([{ reason: endReason, uid: null }])
@@ -69,14 +69,14 @@ describe('the fetch guard', () => {
     ['the user whose token was to be renewed', token, 'refresh_token=of+Bob', 'bob'],
     ['no one, if the token is not the user’s', token, 'refresh_token=of+Ada', null],
   ])('ends the session of %s', async (...[, url, body, uid]) => {
-    const endings = record(sessionEnd)
+    const endings = record(sessionEndRequest)
     const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
     await guard(() => Promise.resolve(gone), { uid: 'bob', refreshToken: 'of Bob' })(url, { body })
     expect(endings).toEqual([{ reason: 'deletedElsewhere', uid }])
   })
 
   it('reports that the person has left once the account is deleted, and not before', async () => {
-    const endings = record(sessionEnd)
+    const endings = record(sessionEndRequest)
     const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
     await guarded(json(400, refusal))(deletion)
     expect(endings).toEqual([])
@@ -94,7 +94,7 @@ describe('the fetch guard', () => {
   })
 
   it('reports a deletion once, whatever the answer to a lookup in progress', async () => {
-    const endings = record(sessionEnd)
+    const endings = record(sessionEndRequest)
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
     const call = guard(
       (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
@@ -111,7 +111,7 @@ describe('the fetch guard', () => {
   })
 
   it('ends the session after a lookup if the deletion at the same time was refused', async () => {
-    const endings = record(sessionEnd)
+    const endings = record(sessionEndRequest)
     const refusal = { error: { message: 'USER_DISABLED' } }
     const call = guard(() => Promise.resolve(json(400, refusal)))
     await Promise.all([call(deletion), call(lookup)])
@@ -133,7 +133,7 @@ describe('the fetch guard', () => {
   ])(
     'a session %s if a lookup is refused with %s for a token that %s',
     async (...[, message, , changed, answer, ends]) => {
-      const endings = record(sessionEnd)
+      const endings = record(sessionEndRequest)
       const answers = new Map<unknown, (answer: Response) => void>()
       const call = guard((url) => new Promise((resolve) => answers.set(url, resolve)))
       const lookingUp = call(lookup).catch((error: unknown) => error)
@@ -159,7 +159,7 @@ describe('the fetch guard', () => {
   ])(
     'a session %s if a lookup is refused for its token, and meanwhile %s',
     async (...[, , passkeyCall, answer, ends]) => {
-      const endings = record(sessionEnd)
+      const endings = record(sessionEndRequest)
       const passkey = `https://identitytoolkit.googleapis.com/v2/accounts/${passkeyCall}?key=k`
       const expired = { error: { message: 'TOKEN_EXPIRED' } }
       const call = guard((url) =>
@@ -179,7 +179,7 @@ describe('the fetch guard', () => {
   ])(
     'a session %s if a lookup is refused, and meanwhile %s',
     async (...[, , url, body, answer, ends]) => {
-      const endings = record(sessionEnd)
+      const endings = record(sessionEndRequest)
       const disabled = { error: { message: 'USER_DISABLED' } }
       const call = guard((called) =>
         Promise.resolve(called === lookup ? json(400, disabled) : json(200, {})),
@@ -192,7 +192,7 @@ describe('the fetch guard', () => {
   )
 
   it('names the account whose deletion ends a session', async () => {
-    const endings = record(sessionEnd)
+    const endings = record(sessionEndRequest)
     await guarded(json(200, {}))(deletion, { body: JSON.stringify({ idToken: ofAda }) })
     expect(endings).toEqual([{ reason: 'deletedHere', uid: 'ada' }])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { sessionEnd } from '#src/firebase/sdk/signals.ts'
+import { sessionEndRequest } from '#src/firebase/sdk/signals.ts'
 import { inactivityLogic, watchInput } from '#src/firebase/session/end/inactivity.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
@@ -38,7 +38,7 @@ it('reports that the page is shown again', () => {
 
 it('ends the session because the person was inactive', () => {
   const ends: unknown[] = []
-  onTestFinished(sessionEnd.subscribe((end) => void ends.push(end)))
+  onTestFinished(sessionEndRequest.subscribe((end) => void ends.push(end)))
   createActor(inactivityLogic, { input: { uid: 'ada', limit: 0 } }).start()
   expect(ends).toEqual([{ reason: 'inactive', uid: 'ada' }])
 })
