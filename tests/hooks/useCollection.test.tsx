@@ -23,7 +23,7 @@ it.each([
     { type: 'documents.failed', failure: failed('unauthorized').failure },
     2,
   ],
-  ['is read again', 'was not read before its session ended', { type: 'session.ended' }, 2],
+  ['is read again', 'was not read before its session ended', { type: 'person.left' }, 2],
 ] as const)('when a page is shown again, a list %s if it %s', (_, __, event, times) => {
   const { actor, reads, Items } = openItems()
   show(<Items />)
@@ -67,7 +67,7 @@ function openItems() {
   const watching = stubPort<EventObject, { uid: string }>()
   const logic = collectionMachineFor<Item>().provide({
     actors: {
-      awaitSessionEnd: stubPort<{ type: 'session.ended' }, { uid: string }>().actor,
+      awaitPersonLeft: stubPort<{ type: 'person.left' }, { uid: string }>().actor,
       watchNetwork: stubPort<{ type: 'network.back' }>().actor,
       watchDocuments: watching.actor,
       saveChanges: saving.actor,

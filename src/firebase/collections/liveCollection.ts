@@ -10,7 +10,7 @@ import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 
 import type { LiveDocument } from '../../domain/collections/documentChange.ts'
 import {
   collectionMachineFor,
-  type AwaitSessionEnd,
+  type AwaitPersonLeft,
   type DocumentsRead,
   type SaveChanges,
   type WatchDocuments,
@@ -35,9 +35,9 @@ export type LiveCollection<Fields> = {
 }
 
 /** Reports the end of each session: the actor outlives them. */
-const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
+const awaitPersonLeft: AwaitPersonLeft = ({ input: { uid }, sendBack }) =>
   onAuthStateChanged(auth(), (user) => {
-    if (user?.uid !== uid) sendBack({ type: 'session.ended' })
+    if (user?.uid !== uid) sendBack({ type: 'person.left' })
   })
 
 const watchNetwork: WatchNetwork = ({ sendBack }) => onNetworkBack(sendBack)
@@ -92,7 +92,7 @@ export function liveCollection<Fields extends object>(
 
   const logic = collectionMachineFor<Fields>().provide({
     actors: {
-      awaitSessionEnd: fromCallback(awaitSessionEnd),
+      awaitPersonLeft: fromCallback(awaitPersonLeft),
       watchNetwork: fromCallback(watchNetwork),
       watchDocuments: fromCallback(watchDocuments),
       saveChanges: fromCallback(saveChanges),

@@ -67,7 +67,7 @@ export const acquireMoveLock: AcquireMoveLock = longRunningPort(
 
 const watchSessionAndNetwork: WatchSessionAndNetwork = ({ input: { uid }, sendBack }) => {
   const stopListening = onNetworkBack(sendBack)
-  const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
+  const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'person.left' }))
   return () => {
     stopListening()
     unwatch()

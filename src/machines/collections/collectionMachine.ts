@@ -13,7 +13,8 @@ import { attemptTimeout, failureIn, timedOut } from '../shared/failures.ts'
 import { uidIn, requiredPort, type Port } from '../shared/ports.ts'
 import { retry, type RetryContext } from '../shared/retry.ts'
 
-type SessionEnded = { type: 'session.ended' }
+/** They signed out, or someone else signed in. */
+type PersonLeft = { type: 'person.left' }
 
 type NetworkBack = { type: 'network.back' }
 
@@ -34,7 +35,7 @@ type CollectionEvent<Fields> =
   | { type: 'changes.discard'; ids: readonly string[] }
   /** Read and save again, also what was refused. */
   | { type: 'collection.retry' }
-  | SessionEnded
+  | PersonLeft
   | NetworkBack
   | FailureEvent
 
@@ -60,7 +61,7 @@ type Context<Fields> = RetryContext & {
 type Save<Fields> = { uid: string; changes: readonly DocumentChange<Fields>[] }
 
 /** Reports when the person is no longer signed in. */
-export type AwaitSessionEnd = Port<SessionEnded, { uid: string }>
+export type AwaitPersonLeft = Port<PersonLeft, { uid: string }>
 
 /** Reports each time the browser is back online. */
 export type WatchNetwork = Port<NetworkBack>
@@ -81,7 +82,7 @@ export function collectionMachineFor<Fields>() {
       tags: {} as 'slow' | 'saving' | 'retrying',
     },
     actors: {
-      awaitSessionEnd: requiredPort<AwaitSessionEnd>(),
+      awaitPersonLeft: requiredPort<AwaitPersonLeft>(),
       watchNetwork: requiredPort<WatchNetwork>(),
       watchDocuments: requiredPort<WatchDocuments<Fields>>(),
       saveChanges: requiredPort<SaveChanges<Fields>>(),
@@ -174,8 +175,8 @@ export function collectionMachineFor<Fields>() {
       failureCount: 0,
     }),
     invoke: {
-      id: 'awaitSessionEnd',
-      src: 'awaitSessionEnd',
+      id: 'awaitPersonLeft',
+      src: 'awaitPersonLeft',
       input: uidIn,
     },
     initial: 'open',
@@ -188,7 +189,7 @@ export function collectionMachineFor<Fields>() {
         type: 'parallel',
         invoke: { id: 'watchNetwork', src: 'watchNetwork' },
         on: {
-          'session.ended': {
+          'person.left': {
             target: 'paused',
             actions: ['forgetDocuments', 'clearSaveFailure', 'clearFailures', 'clearRefusals'],
           },

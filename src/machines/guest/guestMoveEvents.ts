@@ -20,7 +20,8 @@ export type GuestMoveEvent =
   | GuestDeletionProgress
   | { type: 'guestData.deleted' }
   | MoveJournalEvent
-  | { type: 'session.ended' }
+  /** Either account is no longer signed in. */
+  | { type: 'person.left' }
   | { type: 'network.back' }
   | FailureEvent
 
@@ -56,7 +57,7 @@ export type AcquireMoveLock = Port<LockAcquired | FailureEvent, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */
 export type WatchSessionAndNetwork = Port<
-  { type: 'session.ended' } | { type: 'network.back' },
+  { type: 'person.left' } | { type: 'network.back' },
   MovePair
 >
 

@@ -137,7 +137,7 @@ export const guestMoveMachine = setup({
     { id: 'watchMoveJournal', src: 'watchMoveJournal', input: uidsIn },
   ],
   on: {
-    'session.ended': { target: '.closed' },
+    'person.left': { target: '.closed' },
     'journal.gone': [
       { guard: 'isDiscarding', target: '.closed' },
       { guard: 'isDeleting', target: '.moved' },

@@ -210,10 +210,10 @@ it('after the account is deleted in one tab, the others close, too', async () =>
 function openItems(name = 'items') {
   const watchDocuments = stubPort<EventObject, { uid: string }>().actor
   const saveChanges = stubPort<EventObject, Save>().actor
-  const awaitSessionEnd = stubPort<{ type: 'session.ended' }, { uid: string }>().actor
+  const awaitPersonLeft = stubPort<{ type: 'person.left' }, { uid: string }>().actor
   const watchNetwork = stubPort<{ type: 'network.back' }>().actor
   const logic = collectionMachineFor<Item>().provide({
-    actors: { awaitSessionEnd, watchNetwork, watchDocuments, saveChanges },
+    actors: { awaitPersonLeft, watchNetwork, watchDocuments, saveChanges },
   })
   const actor = createActor(logic, { input: { uid: 'ada' } })
   registerCollection('ada', name, actor)

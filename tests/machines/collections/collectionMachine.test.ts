@@ -28,8 +28,8 @@ const network = failed('network-request-failed')
 const denied = failed('app-not-authorized')
 const unread = { type: 'documents.failed', failure: denied.failure } as const
 const networkBack = { type: 'network.back' } as const
-const sessionEnded = { type: 'session.ended' } as const
-const reading = { awaitSessionEnd: input, watchNetwork: undefined, watchDocuments: input }
+const sessionEnded = { type: 'person.left' } as const
+const reading = { awaitPersonLeft: input, watchNetwork: undefined, watchDocuments: input }
 const saving = (...changes: readonly Change[]) => ({
   ...reading,
   saveChanges: { uid: 'ada', changes },
@@ -328,7 +328,7 @@ it.each([
   expect([actor.context().changes, actor.tags(), actor.runningPorts()]).toEqual([
     [ticked],
     [],
-    { awaitSessionEnd: input },
+    { awaitPersonLeft: input },
   ])
   actor.send(retry)
   expect(actor.runningPorts()).toEqual(saving(ticked))
@@ -344,5 +344,5 @@ it('reads nothing after its session, even if the rest is discarded', () => {
   const actor = startActor(itemsMachine, input)
   actor.send(changed(add), sessionEnded)
   actor.send({ type: 'changes.discard', ids: [add.id] })
-  expect([actor.context().changes, actor.runningPorts()]).toEqual([[], { awaitSessionEnd: input }])
+  expect([actor.context().changes, actor.runningPorts()]).toEqual([[], { awaitPersonLeft: input }])
 })

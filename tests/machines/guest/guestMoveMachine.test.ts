@@ -31,7 +31,7 @@ const events = [
   { type: 'items.verified' },
   { type: 'deletion.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guestData.deleted' },
-  { type: 'session.ended' },
+  { type: 'person.left' },
   { type: 'network.back' },
   failed('too-many-requests'),
   failed('network-request-failed'),
@@ -336,7 +336,7 @@ it('requests nothing after too many requests until the cool-down is over, and th
 
 it('ends as soon as the person is signed out', () => {
   const actor = startAtCopying()
-  actor.send({ type: 'session.ended' })
+  actor.send({ type: 'person.left' })
   expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
 
