@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { actionText } from '../text/shared/actionText.ts'
-import { notFoundText } from '../text/shared/notFoundText.ts'
+import { notFoundText } from '../text/shared/appText.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 

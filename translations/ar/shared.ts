@@ -4,9 +4,6 @@ import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
 import type * as Failure from '#src/text/shared/failureText.ts'
 import type * as Field from '#src/text/shared/fieldText.ts'
-import type * as Language from '#src/text/shared/languageText.ts'
-import type * as NewBuild from '#src/text/shared/newBuildText.ts'
-import type * as NotFound from '#src/text/shared/notFoundText.ts'
 import type * as Phone from '#src/text/shared/phoneText.ts'
 import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
@@ -127,17 +124,17 @@ export const codeText: Translation<typeof Failure.codeText> = (code) => `الر�
 export const coolDownText: Translation<typeof Failure.coolDownText> = (left) =>
   `يُرجى الانتظار ${isolated(left)} ثم إعادة المحاولة.`
 
-export const languageText: Translation<typeof Language.languageText> = {
+export const languageText: Translation<typeof App.languageText> = {
   label: 'اللغة',
   offline: 'يمكنك تغيير اللغة عند عودة الاتصال بالإنترنت.',
 }
 
-export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
+export const newBuildText: Translation<typeof App.newBuildText> = {
   isReady: 'إصدار جديد جاهز.',
   reload: 'إعادة التحميل',
 }
 
-export const notFoundText: Translation<typeof NotFound.notFoundText> = {
+export const notFoundText: Translation<typeof App.notFoundText> = {
   title: 'الصفحة غير موجودة',
   lead: 'لا يوجد شيء على هذا العنوان.',
 }

@@ -4,9 +4,6 @@ import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
 import type * as Failure from '#src/text/shared/failureText.ts'
 import type * as Field from '#src/text/shared/fieldText.ts'
-import type * as Language from '#src/text/shared/languageText.ts'
-import type * as NewBuild from '#src/text/shared/newBuildText.ts'
-import type * as NotFound from '#src/text/shared/notFoundText.ts'
 import type * as Phone from '#src/text/shared/phoneText.ts'
 import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
@@ -128,17 +125,17 @@ export const codeText: Translation<typeof Failure.codeText> = (code) => `Code: $
 export const coolDownText: Translation<typeof Failure.coolDownText> = (left) =>
   `Bitte in ${left} erneut versuchen.`
 
-export const languageText: Translation<typeof Language.languageText> = {
+export const languageText: Translation<typeof App.languageText> = {
   label: 'Sprache',
   offline: 'Du kannst die Sprache ändern, sobald du wieder online bist.',
 }
 
-export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
+export const newBuildText: Translation<typeof App.newBuildText> = {
   isReady: 'Eine neue Version ist bereit.',
   reload: 'Neu laden',
 }
 
-export const notFoundText: Translation<typeof NotFound.notFoundText> = {
+export const notFoundText: Translation<typeof App.notFoundText> = {
   title: 'Seite nicht gefunden',
   lead: 'Unter dieser Adresse gibt es nichts.',
 }

@@ -4,9 +4,6 @@ import type * as Brand from '#src/text/shared/brandText.ts'
 import type * as Email from '#src/text/shared/emailText.ts'
 import type * as Failure from '#src/text/shared/failureText.ts'
 import type * as Field from '#src/text/shared/fieldText.ts'
-import type * as Language from '#src/text/shared/languageText.ts'
-import type * as NewBuild from '#src/text/shared/newBuildText.ts'
-import type * as NotFound from '#src/text/shared/notFoundText.ts'
 import type * as Phone from '#src/text/shared/phoneText.ts'
 import type * as Prerendered from '#src/text/shared/prerenderedText.ts'
 import type * as Provider from '#src/text/shared/providerText.ts'
@@ -128,17 +125,17 @@ export const codeText: Translation<typeof Failure.codeText> = (code) => `Código
 export const coolDownText: Translation<typeof Failure.coolDownText> = (left) =>
   `Espera ${left} e inténtalo de nuevo.`
 
-export const languageText: Translation<typeof Language.languageText> = {
+export const languageText: Translation<typeof App.languageText> = {
   label: 'Idioma',
   offline: 'Podrás cambiar el idioma cuando vuelvas a tener conexión.',
 }
 
-export const newBuildText: Translation<typeof NewBuild.newBuildText> = {
+export const newBuildText: Translation<typeof App.newBuildText> = {
   isReady: 'Hay una nueva versión lista.',
   reload: 'Recargar',
 }
 
-export const notFoundText: Translation<typeof NotFound.notFoundText> = {
+export const notFoundText: Translation<typeof App.notFoundText> = {
   title: 'Página no encontrada',
   lead: 'No hay nada en esta dirección.',
 }

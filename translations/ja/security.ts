@@ -202,5 +202,6 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
 export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: '2段階認証を設定',
   lead: '2段階認証を設定すると、アカウントを利用できるようになります。',
-  alreadySetUp: 'すでに設定している場合は、ログアウトして、2段階認証でもう一度ログインしてください。',
+  alreadySetUp:
+    'すでに設定している場合は、ログアウトして、2段階認証でもう一度ログインしてください。',
 }

@@ -3,7 +3,7 @@ import { locale } from '../../domain/locale.ts'
 import { useConnection } from '../../hooks/useConnection.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { storeTypedFields } from '../../startup/fields/typedFields.ts'
-import { languageText } from '../../text/shared/languageText.ts'
+import { languageText } from '../../text/shared/appText.ts'
 import { chooseLanguage } from './chooseLanguage.ts'
 import styles from './LanguageSelect.module.css'
 

@@ -29,3 +29,19 @@ export const errorPageText = {
   retry: 'Try again',
   signInAgain: 'Sign in again',
 } as const
+
+export const notFoundText = {
+  title: 'Page not found',
+  lead: 'There’s nothing at this address.',
+} as const
+
+export const newBuildText = {
+  isReady: 'A new version is ready.',
+  reload: 'Reload',
+} as const
+
+/** The language selector, below the sign-in page and in the account. */
+export const languageText = {
+  label: 'Language',
+  offline: 'You can change the language when you’re back online.',
+} as const

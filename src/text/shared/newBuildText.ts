@@ -1,4 +1,0 @@
-export const newBuildText = {
-  isReady: 'A new version is ready.',
-  reload: 'Reload',
-} as const
