@@ -114,8 +114,8 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
         const newEdit = { editId, savedAt: Date.now() }
         const stored = { row, delivered: deliveredNotes.get(target) }
         const saved = await putRows(locked, mergeDraft(redirected, stored, newEdit))
-        if (saved.noteId === noteId) redirects.recordStored(noteId)
-        else redirects.recordMove(noteId, content, saved.noteId)
+        redirects.recordStored(noteId)
+        if (saved.noteId !== noteId) redirects.recordMove(noteId, content, saved.noteId)
         if (saved.noteId !== target) announceCopy(target, saved.noteId)
         return saved
       }

@@ -31,7 +31,6 @@ export function openRedirects() {
       }
     },
     recordMove: (noteId: string, content: NoteContent, copyId: string) => {
-      unstored.delete(noteId)
       moved.set(noteId, { content, copyId, lastSave })
     },
     recordStored: (noteId: string) => void unstored.delete(noteId),
