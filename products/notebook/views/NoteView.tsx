@@ -126,9 +126,9 @@ function UnreachableNote() {
   return <NoteUnavailable heading={noteText.unreachable} lead={noteText.unreachableLead} />
 }
 
-type NoteEndProps = { heading: string; lead: string; children?: ReactNode }
+type NoteUnavailableProps = { heading: string; lead: string; children?: ReactNode }
 
-function NoteUnavailable({ heading, lead, children }: NoteEndProps) {
+function NoteUnavailable({ heading, lead, children }: NoteUnavailableProps) {
   return (
     <div className={styles.end}>
       <PageHeading title={heading} lead={lead} />

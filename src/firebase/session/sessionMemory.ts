@@ -4,7 +4,7 @@ import { onSignedOut } from '../sdk/currentUser.ts'
 /** What this tab keeps in memory for a signed-in person. */
 type SessionMemory = {
   /** The password of their next identity confirmation, if a later step needs it; `null` until then. */
-  expectedPassword: { password: string | null } | null
+  expectedPassword: { password: string | null; keptAt: number } | null
   /** A temporary password that is still the account's, because removing it was interrupted. */
   temporaryPassword: string | null
   /** Apple's token for them, to be revoked when the account is deleted. */

@@ -47,6 +47,7 @@ function followDraft(input: HTMLInputElement): () => void {
   return emailDraftStore.subscribe(({ email }) => {
     if (!email || input.value === email) return
     input.value = email
+    input.setCustomValidity('')
     if (document.activeElement === input) input.select()
   })
 }

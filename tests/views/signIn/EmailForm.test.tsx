@@ -14,6 +14,7 @@ import {
   type IdentityProviderChoice,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
+import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import { EmailLinkView } from '#src/views/signIn/EmailLinkView.tsx'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
 import { SignInView } from '#src/views/signIn/SignInView.tsx'
@@ -112,6 +113,16 @@ describe('the sign-in form', () => {
     expect(screen.queryByRole('button', acme)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeNull()
   })
+})
+
+it('an email that is filled in after the form was sent without one can be sent at once', async () => {
+  const { auth, person } = await renderSignedOut(<SignInView />)
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  act(() => emailDraftStore.setState({ email: 'ada@example.com' }))
+  expect(email().validity.valid).toBe(true)
+  await person.type(password(), 'notes{Enter}')
+  const input = { email: 'ada@example.com', password: 'notes' }
+  expect(auth.requests).toEqual([{ port: 'signIn', input }])
 })
 
 it('the sign-up form leads a work email to its provider, without its questions', async () => {

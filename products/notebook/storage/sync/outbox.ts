@@ -104,11 +104,10 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
       // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
       const number = redirects.begin()
-      let redirected = draft
       const save = async (locked: LockedRows<OutboxRow>) => {
         // Retries a failed write, which can move its text to a copy.
         const rowOfNote = await findRow(locked, noteId)
-        redirected = redirects.redirect(draft, number)
+        const redirected = redirects.redirect(draft, number)
         const { noteId: target } = redirected
         const row = target === noteId ? rowOfNote : await findRow(locked, target)
         const newEdit = { editId, savedAt: Date.now() }
@@ -120,7 +119,7 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
         return saved
       }
       return withRowLock(save).catch((error: unknown) => {
-        redirects.recordFailure(draft, redirected)
+        redirects.recordFailure(draft, redirects.redirect(draft, number))
         throw error
       })
     },

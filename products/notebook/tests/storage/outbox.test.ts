@@ -84,6 +84,34 @@ describe('the outbox without a disk', () => {
     expect(await save('milk', 'milk, bread')).toMatchObject({ noteId: 'one' })
   })
 
+  it.each([
+    ['one text', ['Buy: milk'], 'Buy: milk, bread'],
+    ['two texts', ['Buy: milk', 'Buy: milk, bread'], 'Buy: milk, bread, jam'],
+  ])(
+    'stores all words of a draft that continues %s that couldn’t be stored',
+    async (_, texts, last) => {
+      let failures = 0
+      const localStore: LocalStore = {
+        ...nowhere,
+        get tried() {
+          if (failures === 0) return Promise.resolve()
+          failures -= 1
+          return Promise.reject(new Error('The disk didn’t respond.'))
+        },
+      }
+      const outbox = openOutbox('ada', localStore, noUpdates)
+      const save = (before: NoteContent | null, content: string) =>
+        outbox.save({ noteId: 'one', content: words(content), before })
+      await save(null, 'Buy:')
+      failures = texts.length
+      const saves = texts.map((text, at) => save(words(texts[at - 1] ?? 'Buy:'), text))
+      const results = await Promise.allSettled(saves)
+      expect(results.map(({ status }) => status)).toEqual(texts.map(() => 'rejected'))
+      await save(words(texts[0] ?? ''), last)
+      expect((await outbox.rows()).map(({ edit }) => edit.content)).toEqual([words(last)])
+    },
+  )
+
   it('moves no copy to the trash that the person hasn’t seen yet', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
     await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })

@@ -93,13 +93,13 @@ function UploadActions({ upload }: { upload: UploadActor }) {
   return (
     <span className={styles.actions}>
       {isRefused && <RefusedActions upload={upload} />}
-      {actions.map((act) => (
+      {actions.map((action) => (
         <UploadButton
           // The next action replaces the current one in place and keeps the focus.
-          key={act === 'cancel' ? act : 'go'}
+          key={action === 'cancel' ? action : 'go'}
           name={name}
-          label={uploadText[act]}
-          onClick={() => upload.send({ type: `upload.${act}` })}
+          label={uploadText[action]}
+          onClick={() => upload.send({ type: `upload.${action}` })}
         />
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { sessionMemory } from '../sessionMemory.ts'
 
-/** In milliseconds. As long as a second factor may take. */
+/** In milliseconds: how long a kept password can be taken. As long as a second factor may take. */
 const maxTime = 5 * 60_000
 
 /**
@@ -8,7 +8,7 @@ const maxTime = 5 * 60_000
  * ends. Passwords are kept only after this call.
  */
 export function expectConfirmedPassword(uid: string): void {
-  sessionMemory(uid).expectedPassword = { password: null }
+  sessionMemory(uid).expectedPassword = { password: null, keptAt: 0 }
 }
 
 /** Keeps the password with which a person has just confirmed their identity, if a later step needs it. */
@@ -16,13 +16,13 @@ export function keepConfirmedPassword(uid: string, password: string): void {
   const expected = sessionMemory(uid).expectedPassword
   if (!expected) return
   expected.password = password
-  setTimeout(() => (expected.password = null), maxTime)
+  expected.keptAt = performance.now()
 }
 
 /** Returns this person's password once; `null` if they haven't just confirmed with it. */
 export function takeConfirmedPassword(uid: string): string | null {
   const memory = sessionMemory(uid)
-  const password = memory.expectedPassword?.password ?? null
+  const expected = memory.expectedPassword
   memory.expectedPassword = null
-  return password
+  return expected && performance.now() - expected.keptAt < maxTime ? expected.password : null
 }
