@@ -41,19 +41,22 @@ export function createThemeStore(): ThemeStore {
 export const themeStore = createThemeStore()
 
 /**
- * Follows the theme chosen in another tab. Empty, invalid, or cleared storage is overwritten with this
- * tab's theme. Returns a function that stops it.
+ * Follows the theme chosen in another tab, also while this tab's code was loading. Empty, invalid, or cleared storage
+ * is overwritten with this tab's theme. Returns a function that stops it.
  */
 export function syncWithStorage(store = themeStore, tab: EventTarget = window): () => void {
   const writeTheme = () => writeLocalStorage(themeKey, store.getState().theme)
-  const follow = (event: Event) => {
-    if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
-    if (isTheme(event.newValue)) store.setState({ theme: event.newValue })
+  const follow = (theme: string | null) => {
+    if (isTheme(theme)) store.setState({ theme })
     else writeTheme()
   }
-  tab.addEventListener('storage', follow)
-  writeTheme()
-  return () => tab.removeEventListener('storage', follow)
+  const onStorage = (event: Event) => {
+    if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
+    follow(event.newValue)
+  }
+  tab.addEventListener('storage', onStorage)
+  follow(storedTheme())
+  return () => tab.removeEventListener('storage', onStorage)
 }
 
 function storedTheme(): Theme | null {

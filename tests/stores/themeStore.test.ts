@@ -23,6 +23,15 @@ describe('the theme store', () => {
     expect([store.getInitialState().theme, store.getState().theme]).toEqual(['light', 'light'])
   })
 
+  it('follows the theme that another tab has chosen since this one began to load', () => {
+    const { storage, writes } = visitWith(fakeStorage({ theme: 'dark' }))
+    const store = createThemeStore()
+    storage.setItem('theme', 'light')
+    syncWithStorage(store, new EventTarget())
+    expect(store.getState().theme).toBe('light')
+    expect(writes.filter((word) => word !== 'light')).toEqual([])
+  })
+
   it.each(['', 'LIGHT', '"light"', '{"state":{"theme":"light"}}', 'purple'])(
     'treats the invalid %j as dark, and overwrites it',
     (rubbish) => {

@@ -57,6 +57,7 @@ test(
     await signOut(page)
 
     await signInWithLink(page, ada)
+    await expect(notice(page)).toBeVisible()
     await signOut(page)
     await page.getByLabel(/^Yes, delete the guest’s data/).check()
     await page.getByRole('button', { name: 'Delete the guest’s notes' }).click()
