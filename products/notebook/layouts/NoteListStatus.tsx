@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useDebounced } from '#src/hooks/useDebounced.ts'
-import { Form } from '#src/ui/form/Form.tsx'
-import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { RetryNotice } from '#src/ui/notice/RetryNotice.tsx'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import styles from './NoteListStatus.module.css'
@@ -18,9 +17,7 @@ export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
-      <Form onSubmit={() => actor.send({ type: 'list.retry' })}>
-        <FailureNotice failure={failure} />
-      </Form>
+      <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'list.retry' })} />
       <output className={styles.state} data-over={(hasNotes && !isLoading) || undefined}>
         {isLoading && <span className="visually-hidden">{notesText.loading}</span>}
         {isCached && hasBeenCached && <span>{notesText.stored}</span>}

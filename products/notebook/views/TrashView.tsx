@@ -6,8 +6,7 @@ import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { useUser } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { RetryNotice } from '#src/ui/notice/RetryNotice.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { listedNotes } from '../domain/list/listedNotes.ts'
 import { noteListLogic } from '../firebase/list/noteListLogic.ts'
@@ -62,9 +61,7 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
   const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
-      <Form onSubmit={() => list.send({ type: 'list.retry' })}>
-        <FailureNotice failure={failure} />
-      </Form>
+      <RetryNotice failure={failure} onRetry={() => list.send({ type: 'list.retry' })} />
       <output className={styles.state}>
         {isLoading && <span>{trashText.loading}</span>}
         {isCached && <span>{notesText.stored}</span>}
@@ -93,9 +90,7 @@ function TrashProgress() {
           {trashText.stop}
         </Button>
       )}
-      <Form onSubmit={() => actor.send({ type: 'trash.retry' })}>
-        <FailureNotice failure={failure} />
-      </Form>
+      <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'trash.retry' })} />
       {isHalted && (
         <Button look="quiet" onClick={() => actor.send({ type: 'trash.cancel' })}>
           {trashText.leave}

@@ -11,9 +11,8 @@ import { timeLeftText } from '../../text/data/timeLeftText.ts'
 import { actionText } from '../../text/shared/actionText.ts'
 import { sentencesText } from '../../text/shared/sentencesText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
+import { RetryNotice } from '../../ui/notice/RetryNotice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { NamedItems } from './NamedItems.tsx'
 import styles from './data.module.css'
@@ -45,9 +44,7 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
         <div role="alert">
           {stage === 'diskFull' && <Notice tone="danger">{exportText.full}</Notice>}
         </div>
-        <Form onSubmit={() => actor.send({ type: 'export.retry' })}>
-          <FailureNotice failure={failure} />
-        </Form>
+        <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'export.retry' })} />
         <div className={styles.buttons}>
           {stage === 'idle' && (
             <Button look="primary" onClick={() => actor.send({ type: 'export.start' })}>

@@ -78,12 +78,15 @@ it("shows that a search without results didn't include the trash", async () => {
   ).not.toBeNull()
 })
 
-it('shows an error and reads again on request', async () => {
-  const { person, first } = renderPane()
-  act(() => first.sendBack(failed('network-request-failed')))
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(first.inputs).toHaveLength(2)
-})
+it.each(['network-request-failed', 'too-many-requests'] as const)(
+  'shows the error %s and reads again on request',
+  async (kind) => {
+    const { person, first } = renderPane()
+    act(() => first.sendBack(failed(kind)))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(first.inputs).toHaveLength(2)
+  },
+)
 
 it('marks copies, waiting edits and refused edits', () => {
   const { first, rows } = renderPane()
