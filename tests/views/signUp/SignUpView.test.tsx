@@ -32,6 +32,14 @@ describe('the sign-up form', () => {
     expect(password.getAttribute('autocomplete')).toBe('new-password')
   })
 
+  it('shows that it waits while the sign-in form’s request is still running', () => {
+    const { auth } = renderSignUp()
+    const credentials = { email: 'ada@example.com', password: 'notes' }
+    act(() => auth.report({ type: 'signIn.submit', ...credentials }))
+    const button = screen.getByRole('button', { name: 'Creating account…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('submits what was typed, once', async () => {
     const { auth, person } = renderSignUp()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
