@@ -4,7 +4,7 @@ import { signOutMachine, type RemoveLocalData } from '../machines/session/signOu
 import type { Port } from '../machines/shared/ports.ts'
 import type { ProductLocalData } from '../product/contract.ts'
 import { loadProductLocalData, currentProduct } from '../product/currentProduct.ts'
-import { isMoving } from '../storage/journals/moveJournal.ts'
+import { isPendingGuest } from '../storage/journals/moveJournal.ts'
 import { recordSignOut } from '../storage/journals/signOutJournal.ts'
 import { closeLocalDataInAllTabs, removeLocalData } from '../storage/session/removeLocalData.ts'
 import { forgetIfShared } from './session/end/cleanUpDevice.ts'
@@ -17,7 +17,7 @@ const unregisterTimeout = 2_000
  */
 export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, sendBack }) => {
   const remove = async () => {
-    await recordSignOut(uid, { discard, isOver: false })
+    await recordSignOut(uid, { discard, hasSessionEnded: false })
     const unregistering = withTimeout(unregisterTimeout, unregister(uid)).catch(() => null)
     const localData = await loadProductLocalData()
     // If this fails, `removeLocalData` still deletes the items by ID.
@@ -26,7 +26,7 @@ export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, 
     await closeLocalDataInAllTabs(uid)
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
-    if (isMoving(uid)) await releasePendingGuest(uid)
+    if (isPendingGuest(uid)) await releasePendingGuest(uid)
     sendBack({ type: 'localData.removed' })
   }
   void remove()

@@ -53,12 +53,12 @@ const otherValues = [
   // No machine may hold the key.
   'createTotpEnrollment',
   'distrustDevice',
-  'keepReplacedGuests',
   'notebookOf',
   'resolvePendingGuests',
   'supportsPasskeys',
   'trustDevice',
   'watchPicture',
+  'watchReplacedGuests',
 ]
 
 /** The features of `firebase`, in the order in which they may import each other. */
@@ -97,7 +97,7 @@ const openToProducts: readonly string[] = [
   'product',
   'providers',
   'returnPath',
-  'startup/pageSnapshot/takePageSnapshot',
+  'startup/pageSnapshot/createPageSnapshot',
   'startup/pageSnapshot/usePageSnapshot',
   'startup/updates/registerServiceWorker',
   'storage/data',
@@ -186,7 +186,7 @@ it('folders import one way', () => {
 })
 
 it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
-  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!sync|use|takePageSnapshot)/
+  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!sync|use|createPageSnapshot)/
   const reaching = imports.filter(
     ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
   )

@@ -47,7 +47,7 @@ export const exportText: Translation<typeof Archive.exportText> = {
   progress: 'مستوى تقدّم التصدير',
   stay: keepOpen,
   stopsThen: 'لا يزال التصدير جاريًا، وسيتم إلغاؤه عند مغادرة هذه الصفحة.',
-  full: 'لا تتوفر مساحة كافية للتصدير على هذا الجهاز. يُرجى إخلاء بعض المساحة وإعادة المحاولة.',
+  diskFull: 'لا تتوفر مساحة كافية للتصدير على هذا الجهاز. يُرجى إخلاء بعض المساحة وإعادة المحاولة.',
   done: (name, size) =>
     `اكتمل التصدير وتم تسليم الملف إلى المتصفّح: ${isolated(name)}، ${isolated(size)}.`,
   withPicture: 'صورتك مضمَّنة.',
@@ -80,14 +80,13 @@ export const importText: Translation<typeof Archive.importText> = {
   account: 'لن يتغيّر حسابك.',
   picture: 'لن يتغيّر حسابك، ولن يتم استيراد الصورة الموجودة في الملف.',
   start: 'استيراد',
-  leave: 'إلغاء الاستيراد',
   restoring: 'جارٍ الاستيراد…',
   stopsThen:
     'لا يزال الاستيراد جاريًا، وسيتوقف عند مغادرة هذه الصفحة. سيبقى كل ما تم استيراده حتى الآن، ويمكنك استيراد الملف مجددًا للحصول على الباقي.',
   restoringProgress: 'مستوى تقدّم الاستيراد',
   stay: keepOpen,
   stop: 'إيقاف',
-  finish: 'إنهاء الاستيراد',
+  finish: 'إنهاء',
   stopped: 'تم الإيقاف.',
   halted: 'انقطع الاستيراد.',
   done: 'اكتمل الاستيراد.',
@@ -141,6 +140,7 @@ function minutesLeft(count: number): string {
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'جارٍ التحميل…',
   slow: 'ما زالت المحاولة جارية. يُرجى التحقّق من الاتصال.',
+  offline: 'ستُحفظ تغييراتك عند عودة الاتصال.',
   refused: (names) => `رفض الخادم تغييرات: ${names}.`,
   discard: 'تجاهل',
   askDiscard: 'هل تريد تجاهل التغييرات غير المحفوظة؟',

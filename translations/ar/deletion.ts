@@ -7,12 +7,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   title: 'حذف الحساب',
   heading: 'حذف حسابك',
   lead: 'لا يمكن التراجع عن هذا الإجراء. لا يمكننا استعادة حساب محذوف.',
-  lost: 'ما سيتم حذفه',
-  lostAccount: (hasPhone) =>
+  deleted: 'ما سيتم حذفه',
+  deletedAccount: (hasPhone) =>
     hasPhone
       ? 'حسابك مع الاسم والصورة والبريد الإلكتروني ورقم الهاتف.'
       : 'حسابك مع الاسم والصورة والبريد الإلكتروني.',
-  lostMethodsIn: 'طرق تسجيل الدخول.',
+  deletedMethods: 'طرق تسجيل الدخول.',
   uncounted: 'لا يمكننا عرض الأعداد لأن الخادم لا يستجيب.',
   confirm: 'هل تريد حقًا حذف حسابك؟',
   typeEmail: (email) => `لحذف حسابك، يُرجى كتابة ${isolated(email)}`,
@@ -45,10 +45,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   canceled: 'لم يتم حذف حسابك.',
 }
 
-export const factorLossText: Translation<typeof Deletion.factorLossText> = { lost: 'عوامل التحقّق.' }
+export const deletedFactorsText: Translation<typeof Deletion.deletedFactorsText> = {
+  deleted: 'عوامل التحقّق.',
+}
 
-export const answersLossText: Translation<typeof Deletion.answersLossText> = {
-  lost: 'إجاباتك عند إنشاء الحساب.',
+export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText> = {
+  deleted: 'إجاباتك عند إنشاء الحساب.',
 }
 
 export const stepText: Translation<typeof Deletion.stepText> = {

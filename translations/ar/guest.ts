@@ -52,8 +52,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
       : `نعم، أريد حذف كل ما لم يتم نقله (${formatList(items)})، بما في ذلك التغييرات غير المحفوظة التي لا يمكن قراءتها هنا. لا يمكن التراجع عن هذا الإجراء.`,
   itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'التخلّي عن الباقي',
-  lostHeading: 'لم يعُد حساب الضيف موجودًا',
-  lostLead:
+  goneHeading: 'لم يعُد حساب الضيف موجودًا',
+  goneLead:
     'تم حذف حساب الضيف أو ترقيته أو انتهت جلسته، لذا لا يمكن نقل المزيد. سيبقى كل ما تم نسخه حتى الآن في حسابك.',
   nothingHeading: 'لا يوجد ما يمكن نقله',
   nothingLead: 'كل ما لديك موجود في هذا الحساب.',

@@ -228,7 +228,7 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'استخدام المظهر الداكن',
   signOut: 'تسجيل الخروج',
   signingOut: 'جارٍ تسجيل الخروج…',
-  offline: 'لا يوجد اتصال بالإنترنت. ستُحفظ تغييراتك عند عودة الاتصال.',
+  offline: 'لا يوجد اتصال بالإنترنت.',
   reconnecting: 'جارٍ إعادة الاتصال…',
   unreachable: 'يتعذّر الاتصال بالخادم. تجري إعادة المحاولة…',
   retryNow: 'المحاولة الآن',

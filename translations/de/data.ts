@@ -45,7 +45,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   progress: 'Fortschritt des Exports',
   stay: keepOpen,
   stopsThen: 'Dein Export läuft noch. Wenn du diese Seite verlässt, wird er abgebrochen.',
-  full: 'Auf diesem Gerät ist nicht genug Platz für deinen Export. Schaffe Platz und versuche es noch einmal.',
+  diskFull:
+    'Auf diesem Gerät ist nicht genug Platz für deinen Export. Schaffe Platz und versuche es noch einmal.',
   done: (name, size) =>
     `Dein Export ist fertig und wurde an deinen Browser übergeben: ${name}, ${size}.`,
   withPicture: 'Dein Bild ist enthalten.',
@@ -86,14 +87,13 @@ export const importText: Translation<typeof Archive.importText> = {
   account: 'Dein Konto wird nicht geändert.',
   picture: 'Dein Konto wird nicht geändert. Das Bild aus der Datei wird nicht importiert.',
   start: 'Importieren',
-  leave: 'Import abbrechen',
   restoring: 'Wird importiert …',
   stopsThen:
     'Dein Import läuft noch. Wenn du diese Seite verlässt, hält er an. Was schon importiert wurde, bleibt. Importiere die Datei noch einmal, um den Rest zu erhalten.',
   restoringProgress: 'Fortschritt des Imports',
   stay: keepOpen,
   stop: 'Anhalten',
-  finish: 'Import beenden',
+  finish: 'Fertig',
   stopped: 'Angehalten.',
   halted: 'Der Import wurde unterbrochen.',
   done: 'Import abgeschlossen.',
@@ -127,6 +127,7 @@ export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (millisec
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Wird geladen …',
   slow: 'Das dauert noch. Prüfe deine Verbindung.',
+  offline: 'Deine Änderungen werden gespeichert, sobald du wieder online bist.',
   refused: (names) => `Der Server hat Änderungen abgelehnt: ${names}.`,
   discard: 'Verwerfen',
   askDiscard: 'Nicht gespeicherte Änderungen verwerfen?',

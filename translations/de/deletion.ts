@@ -6,12 +6,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   title: 'Konto löschen',
   heading: 'Konto löschen',
   lead: 'Das lässt sich nicht rückgängig machen. Ein gelöschtes Konto können wir nicht wiederherstellen.',
-  lost: 'Was gelöscht wird',
-  lostAccount: (hasPhone) =>
+  deleted: 'Was gelöscht wird',
+  deletedAccount: (hasPhone) =>
     hasPhone
       ? 'Dein Konto mit Name, Bild, E-Mail-Adresse und Telefonnummer.'
       : 'Dein Konto mit Name, Bild und E-Mail-Adresse.',
-  lostMethodsIn: 'Deine Anmeldemethoden.',
+  deletedMethods: 'Deine Anmeldemethoden.',
   uncounted: 'Wir können nicht zeigen, wie viel es ist, weil der Server nicht antwortet.',
   confirm: 'Bist du sicher?',
   typeEmail: (email) => `Gib ${email} ein, um dein Konto zu löschen`,
@@ -46,12 +46,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   canceled: 'Dein Konto wurde nicht gelöscht.',
 }
 
-export const factorLossText: Translation<typeof Deletion.factorLossText> = {
-  lost: 'Deine zweiten Faktoren.',
+export const deletedFactorsText: Translation<typeof Deletion.deletedFactorsText> = {
+  deleted: 'Deine zweiten Faktoren.',
 }
 
-export const answersLossText: Translation<typeof Deletion.answersLossText> = {
-  lost: 'Deine Antworten bei der Registrierung.',
+export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText> = {
+  deleted: 'Deine Antworten bei der Registrierung.',
 }
 
 export const stepText: Translation<typeof Deletion.stepText> = {

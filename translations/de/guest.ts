@@ -59,8 +59,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
       : `Ja, alles löschen, was nicht übertragen wurde (${formatList(items)}), auch nicht gespeicherte Änderungen, die sich hier nicht lesen lassen. Das lässt sich nicht rückgängig machen.`,
   itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'Rest verwerfen',
-  lostHeading: 'Das Gastkonto gibt es nicht mehr',
-  lostLead:
+  goneHeading: 'Das Gastkonto gibt es nicht mehr',
+  goneLead:
     'Das Gastkonto wurde gelöscht oder in ein Konto umgewandelt, oder seine Sitzung ist beendet. Daher lässt sich nichts mehr übertragen. Alles, was schon kopiert wurde, bleibt in deinem Konto.',
   nothingHeading: 'Es gibt nichts zu übertragen',
   nothingLead: 'Alles, was du hast, ist bereits in diesem Konto.',

@@ -233,7 +233,7 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Dunkles Design verwenden',
   signOut: 'Abmelden',
   signingOut: 'Wird abgemeldet …',
-  offline: 'Du bist offline. Deine Änderungen werden gespeichert, sobald du wieder online bist.',
+  offline: 'Du bist offline.',
   reconnecting: 'Verbindung wird hergestellt …',
   unreachable: 'Der Server ist nicht erreichbar. Neuer Versuch läuft …',
   retryNow: 'Jetzt versuchen',

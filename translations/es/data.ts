@@ -45,7 +45,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   progress: 'Progreso de la exportación',
   stay: keepOpen,
   stopsThen: 'La exportación sigue en curso. Si sales de esta página, se cancelará.',
-  full: 'No hay espacio suficiente en este dispositivo para la exportación. Libera espacio e inténtalo de nuevo.',
+  diskFull:
+    'No hay espacio suficiente en este dispositivo para la exportación. Libera espacio e inténtalo de nuevo.',
   done: (name, size) => `Tu exportación está lista y se entregó a tu navegador: ${name}, ${size}.`,
   withPicture: 'Incluye tu foto.',
   downloadAgain: 'Descargar otra vez',
@@ -85,7 +86,6 @@ export const importText: Translation<typeof Archive.importText> = {
   account: 'Tu cuenta no cambia.',
   picture: 'Tu cuenta no cambia. La foto del archivo no se importa.',
   start: 'Importar',
-  leave: 'Cancelar importación',
   restoring: 'Importando…',
   stopsThen:
     'La importación sigue en curso. Si sales de esta página, se detendrá. Lo que ya se importó se conserva; vuelve a importar el archivo para obtener el resto.',
@@ -131,6 +131,7 @@ export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (millisec
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Cargando…',
   slow: 'Seguimos intentándolo. Comprueba tu conexión.',
+  offline: 'Tus cambios se guardarán cuando vuelvas a tener conexión.',
   refused: (names) => `El servidor rechazó cambios: ${names}.`,
   discard: 'Descartar',
   askDiscard: '¿Descartar los cambios sin guardar?',

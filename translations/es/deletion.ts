@@ -6,12 +6,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   title: 'Eliminar cuenta',
   heading: 'Eliminar tu cuenta',
   lead: 'Esta acción no se puede deshacer. No podemos restaurar una cuenta eliminada.',
-  lost: 'Qué se eliminará',
-  lostAccount: (hasPhone) =>
+  deleted: 'Qué se eliminará',
+  deletedAccount: (hasPhone) =>
     hasPhone
       ? 'Tu cuenta con su nombre, foto, correo electrónico y número de teléfono.'
       : 'Tu cuenta con su nombre, foto y correo electrónico.',
-  lostMethodsIn: 'Tus métodos de acceso.',
+  deletedMethods: 'Tus métodos de acceso.',
   uncounted: 'No podemos mostrar los totales porque el servidor no responde.',
   confirm: '¿Quieres continuar?',
   typeEmail: (email) => `Escribe ${email} para eliminar tu cuenta`,
@@ -45,12 +45,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   canceled: 'Tu cuenta no se eliminó.',
 }
 
-export const factorLossText: Translation<typeof Deletion.factorLossText> = {
-  lost: 'Tus segundos factores.',
+export const deletedFactorsText: Translation<typeof Deletion.deletedFactorsText> = {
+  deleted: 'Tus segundos factores.',
 }
 
-export const answersLossText: Translation<typeof Deletion.answersLossText> = {
-  lost: 'Tus respuestas al crear la cuenta.',
+export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText> = {
+  deleted: 'Tus respuestas al crear la cuenta.',
 }
 
 export const stepText: Translation<typeof Deletion.stepText> = {

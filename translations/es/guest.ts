@@ -57,8 +57,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
       : `Sí, eliminar todo lo que no se movió (${formatList(items)}), incluidos los cambios sin guardar que no se pueden leer aquí. Esta acción no se puede deshacer.`,
   itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'Descartar el resto',
-  lostHeading: 'La cuenta de invitado ya no existe',
-  lostLead:
+  goneHeading: 'La cuenta de invitado ya no existe',
+  goneLead:
     'La cuenta de invitado se eliminó, se convirtió en una cuenta completa o su sesión terminó, así que no se puede mover nada más. Lo que ya se copió se conserva en tu cuenta.',
   nothingHeading: 'No hay nada que mover',
   nothingLead: 'Todo lo que tienes ya está en esta cuenta.',

@@ -231,7 +231,7 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Usar el tema oscuro',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
-  offline: 'Estás sin conexión. Tus cambios se guardarán cuando vuelvas a tener conexión.',
+  offline: 'Estás sin conexión.',
   reconnecting: 'Conectando de nuevo…',
   unreachable: 'No se puede conectar con el servidor. Intentándolo de nuevo…',
   retryNow: 'Probar ahora',

@@ -45,7 +45,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   progress: 'Progression de l’export',
   stay: keepOpen,
   stopsThen: 'Votre export est en cours. Si vous quittez cette page, il sera annulé.',
-  full: 'Cet appareil n’a pas assez d’espace pour votre export. Libérez de l’espace et réessayez.',
+  diskFull:
+    'Cet appareil n’a pas assez d’espace pour votre export. Libérez de l’espace et réessayez.',
   done: (name, size) =>
     `Votre export est prêt et a été transmis à votre navigateur : ${name}, ${size}.`,
   withPicture: 'Votre photo est incluse.',
@@ -86,14 +87,13 @@ export const importText: Translation<typeof Archive.importText> = {
   account: 'Votre compte n’est pas modifié.',
   picture: 'Votre compte n’est pas modifié. La photo du fichier n’est pas importée.',
   start: 'Importer',
-  leave: 'Annuler l’import',
   restoring: 'Import en cours…',
   stopsThen:
     'Votre import est en cours. Si vous quittez cette page, il s’arrête. Ce qui a déjà été importé est conservé ; importez à nouveau le fichier pour obtenir le reste.',
   restoringProgress: 'Progression de l’import',
   stay: keepOpen,
   stop: 'Arrêter',
-  finish: 'Terminer l’import',
+  finish: 'Terminer',
   stopped: 'Arrêté.',
   halted: 'L’import a été interrompu.',
   done: 'Import terminé.',
@@ -127,6 +127,7 @@ export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (millisec
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Chargement…',
   slow: 'Toujours en cours. Vérifiez votre connexion Internet.',
+  offline: 'Vos modifications seront enregistrées une fois de nouveau en ligne.',
   refused: (names) => `Le serveur a refusé des modifications : ${names}.`,
   discard: 'Abandonner',
   askDiscard: 'Abandonner les modifications non enregistrées ?',

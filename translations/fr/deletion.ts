@@ -6,12 +6,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   title: 'Supprimer le compte',
   heading: 'Supprimer votre compte',
   lead: 'Cette action est irréversible. Nous ne pouvons pas restaurer un compte supprimé.',
-  lost: 'Ce qui sera supprimé',
-  lostAccount: (hasPhone) =>
+  deleted: 'Ce qui sera supprimé',
+  deletedAccount: (hasPhone) =>
     hasPhone
       ? 'Votre compte, avec son nom, sa photo, son adresse e-mail et son numéro de téléphone.'
       : 'Votre compte, avec son nom, sa photo et son adresse e-mail.',
-  lostMethodsIn: 'Vos méthodes de connexion.',
+  deletedMethods: 'Vos méthodes de connexion.',
   uncounted: 'Nous ne pouvons pas afficher les totaux, car le serveur ne répond pas.',
   confirm: 'Confirmez-vous la suppression ?',
   typeEmail: (email) => `Pour supprimer votre compte, saisissez ${email}`,
@@ -46,12 +46,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   canceled: 'Votre compte n’a pas été supprimé.',
 }
 
-export const factorLossText: Translation<typeof Deletion.factorLossText> = {
-  lost: 'Vos seconds facteurs.',
+export const deletedFactorsText: Translation<typeof Deletion.deletedFactorsText> = {
+  deleted: 'Vos seconds facteurs.',
 }
 
-export const answersLossText: Translation<typeof Deletion.answersLossText> = {
-  lost: 'Vos réponses à la création du compte.',
+export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText> = {
+  deleted: 'Vos réponses à la création du compte.',
 }
 
 export const stepText: Translation<typeof Deletion.stepText> = {

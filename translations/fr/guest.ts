@@ -61,8 +61,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
       : `Oui, supprimer tout ce qui n’a pas été transféré (${formatList(items)}), y compris les modifications non enregistrées qui ne peuvent pas être lues ici. Cette action est irréversible.`,
   itemsOfStep: (step, count) => `${step} : ${formatCount(count)}`,
   discard: 'Abandonner le reste',
-  lostHeading: 'Le compte invité n’existe plus',
-  lostLead:
+  goneHeading: 'Le compte invité n’existe plus',
+  goneLead:
     'Le compte invité a été supprimé ou converti en compte complet, ou sa session est terminée : plus rien ne peut être transféré. Tout ce qui a déjà été copié reste dans votre compte.',
   nothingHeading: 'Il n’y a rien à transférer',
   nothingLead: 'Tout ce que vous avez est déjà dans ce compte.',

@@ -236,8 +236,7 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Utiliser le thème sombre',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion…',
-  offline:
-    'Vous êtes hors ligne. Vos modifications seront enregistrées une fois de nouveau en ligne.',
+  offline: 'Vous êtes hors ligne.',
   reconnecting: 'Reconnexion…',
   unreachable: 'Serveur injoignable. Nouvelle tentative…',
   retryNow: 'Essayer maintenant',

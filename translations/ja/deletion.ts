@@ -6,12 +6,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   title: 'アカウントの削除',
   heading: 'アカウントの削除',
   lead: 'この操作は元に戻せません。削除したアカウントは復元できません。',
-  lost: '削除されるもの',
-  lostAccount: (hasPhone) =>
+  deleted: '削除されるもの',
+  deletedAccount: (hasPhone) =>
     hasPhone
       ? 'アカウント（名前、写真、メールアドレス、電話番号を含む）'
       : 'アカウント（名前、写真、メールアドレスを含む）',
-  lostMethodsIn: 'ログイン方法',
+  deletedMethods: 'ログイン方法',
   uncounted: 'サーバーが応答しないため、件数を表示できません。',
   confirm: '本当に削除しますか？',
   typeEmail: (email) => `アカウントを削除するには「${email}」と入力してください`,
@@ -45,12 +45,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   canceled: 'アカウントは削除されませんでした。',
 }
 
-export const factorLossText: Translation<typeof Deletion.factorLossText> = {
-  lost: '2段階認証の方法',
+export const deletedFactorsText: Translation<typeof Deletion.deletedFactorsText> = {
+  deleted: '2段階認証の方法',
 }
 
-export const answersLossText: Translation<typeof Deletion.answersLossText> = {
-  lost: 'アカウント作成時の回答',
+export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText> = {
+  deleted: 'アカウント作成時の回答',
 }
 
 export const stepText: Translation<typeof Deletion.stepText> = {

@@ -57,8 +57,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
       : `はい、移動していないデータ（${formatList(items)}）を、ここで読み取れない未保存の変更も含めてすべて削除します。この操作は取り消せません。`,
   itemsOfStep: (step, count) => `${step}：${formatCount(count)}`,
   discard: '残りを破棄',
-  lostHeading: 'ゲストアカウントは存在しません',
-  lostLead:
+  goneHeading: 'ゲストアカウントは存在しません',
+  goneLead:
     'ゲストアカウントが削除または通常のアカウントに変更されたか、セッションが終了したため、これ以上移動できません。コピー済みのデータはアカウントに残ります。',
   nothingHeading: '移動するものはありません',
   nothingLead: 'すべてのデータはすでにこのアカウントにあります。',

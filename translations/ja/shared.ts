@@ -231,7 +231,7 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'ダークテーマを使用',
   signOut: 'ログアウト',
   signingOut: 'ログアウト中…',
-  offline: 'オフラインです。変更はオンラインに戻ったときに保存されます。',
+  offline: 'オフラインです。',
   reconnecting: '再接続しています…',
   unreachable: 'サーバーに接続できません。再試行しています…',
   retryNow: '今すぐ再試行',

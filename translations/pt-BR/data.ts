@@ -46,7 +46,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   stay: keepOpen,
   stopsThen:
     'Sua exportação ainda está em andamento. Se você sair desta página, ela será cancelada.',
-  full: 'Não há espaço suficiente neste dispositivo para a exportação. Libere espaço e tente novamente.',
+  diskFull:
+    'Não há espaço suficiente neste dispositivo para a exportação. Libere espaço e tente novamente.',
   done: (name, size) =>
     `Sua exportação está pronta e foi entregue ao seu navegador: ${name}, ${size}.`,
   withPicture: 'Inclui sua foto.',
@@ -87,14 +88,13 @@ export const importText: Translation<typeof Archive.importText> = {
   account: 'Sua conta não será alterada.',
   picture: 'Sua conta não será alterada. A foto do arquivo não será importada.',
   start: 'Importar',
-  leave: 'Cancelar importação',
   restoring: 'Importando…',
   stopsThen:
     'Sua importação ainda está em andamento. Se você sair desta página, ela será interrompida. O que já foi importado permanece; importe o arquivo novamente para obter o restante.',
   restoringProgress: 'Progresso da importação',
   stay: keepOpen,
   stop: 'Parar',
-  finish: 'Encerrar',
+  finish: 'Concluir',
   stopped: 'Você parou a importação.',
   halted: 'A importação foi interrompida.',
   done: 'Importação concluída.',
@@ -133,6 +133,7 @@ export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (millisec
 export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Carregando…',
   slow: 'Ainda tentando. Verifique sua conexão.',
+  offline: 'Suas alterações serão salvas quando você voltar a ter conexão.',
   refused: (names) => `O servidor recusou alterações: ${names}.`,
   discard: 'Descartar',
   askDiscard: 'Descartar as alterações não salvas?',

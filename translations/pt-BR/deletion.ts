@@ -6,12 +6,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   title: 'Excluir conta',
   heading: 'Excluir sua conta',
   lead: 'Esta ação não pode ser desfeita. Não podemos restaurar uma conta excluída.',
-  lost: 'O que será excluído',
-  lostAccount: (hasPhone) =>
+  deleted: 'O que será excluído',
+  deletedAccount: (hasPhone) =>
     hasPhone
       ? 'Sua conta com nome, foto, e-mail e número de telefone.'
       : 'Sua conta com nome, foto e e-mail.',
-  lostMethodsIn: 'Seus métodos de acesso.',
+  deletedMethods: 'Seus métodos de acesso.',
   uncounted: 'Não é possível mostrar os totais porque o servidor não está respondendo.',
   confirm: 'Quer mesmo continuar?',
   typeEmail: (email) => `Digite ${email} para excluir sua conta`,
@@ -46,12 +46,12 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   canceled: 'Sua conta não foi excluída.',
 }
 
-export const factorLossText: Translation<typeof Deletion.factorLossText> = {
-  lost: 'Seus segundos fatores.',
+export const deletedFactorsText: Translation<typeof Deletion.deletedFactorsText> = {
+  deleted: 'Seus segundos fatores.',
 }
 
-export const answersLossText: Translation<typeof Deletion.answersLossText> = {
-  lost: 'Suas respostas ao criar a conta.',
+export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText> = {
+  deleted: 'Suas respostas ao criar a conta.',
 }
 
 export const stepText: Translation<typeof Deletion.stepText> = {

@@ -58,8 +58,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
       : `Sim, excluir tudo o que não foi movido (${formatList(items)}), inclusive alterações não salvas que não podem ser lidas aqui. Isso não pode ser desfeito.`,
   itemsOfStep: (step, count) => `${step}: ${formatCount(count)}`,
   discard: 'Descartar o restante',
-  lostHeading: 'A conta de visitante não existe mais',
-  lostLead:
+  goneHeading: 'A conta de visitante não existe mais',
+  goneLead:
     'A conta de visitante foi excluída, virou uma conta completa ou sua sessão foi encerrada, então nada mais pode ser movido. O que já foi copiado permanece na sua conta.',
   nothingHeading: 'Não há nada para mover',
   nothingLead: 'Tudo o que você tem já está nesta conta.',

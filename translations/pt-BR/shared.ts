@@ -230,7 +230,7 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Usar o tema escuro',
   signOut: 'Sair',
   signingOut: 'Saindo…',
-  offline: 'Você está sem conexão. Suas alterações serão salvas quando você voltar a ter conexão.',
+  offline: 'Você está sem conexão.',
   reconnecting: 'Reconectando…',
   unreachable: 'Não foi possível acessar o servidor. Tentando novamente…',
   retryNow: 'Tentar agora',

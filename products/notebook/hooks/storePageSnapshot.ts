@@ -10,14 +10,14 @@ import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 export async function storePageSnapshot(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
   if (trustedDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
-  const module = await import('#src/startup/pageSnapshot/takePageSnapshot.ts').catch(() => null)
+  const module = await import('#src/startup/pageSnapshot/createPageSnapshot.ts').catch(() => null)
   if (!module || location.pathname !== path) return
   // An edit that is stored while the page is copied and encrypted must count as later.
   const seenAt = Date.now()
   const pages: { path: string; page: HTMLElement }[] = [{ path, page: root }]
   if (path !== paths.home) pages.push({ path: paths.home, page: homeBeside(root) })
   const snapshots = pages.flatMap(({ path: at, page }) => {
-    const html = module.takePageSnapshot(page, signedInText.fromLastVisit)
+    const html = module.createPageSnapshot(page, signedInText.fromLastVisit)
     return html === null ? [] : { path: at, html }
   })
   await notebookOf(uid).cache.putSnapshots(snapshots, seenAt)

@@ -8,7 +8,11 @@ export type MovePhase =
   /** The person discards what hasn't moved. The guest's data is being deleted. */
   | 'discarding'
 
-/** A guest whose session was kept when they signed in to an existing account. */
+/**
+ * A pending guest: their session is kept beside the one of the account that they signed in to. They are
+ * unassigned until an account has signed in, then unconfirmed until its person confirms; then their data moves.
+ * In the end they have moved, or are deleted, upgraded to an account, or gone, because their session was lost.
+ */
 export type GuestMove = {
   guestUid: string
   /** The first account that signed in after the guest; `null` if none has. No one else is asked. */

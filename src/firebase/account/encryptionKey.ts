@@ -1,4 +1,4 @@
-import { isMoving } from '../../storage/journals/moveJournal.ts'
+import { isPendingGuest } from '../../storage/journals/moveJournal.ts'
 import { encryptionKeyRef } from '../documents/accountDocuments.ts'
 import { runTransactionOnce } from '../documents/runTransaction.ts'
 import { accountAuth, type AccountAuth } from '../sdk/accountAuth.ts'
@@ -23,7 +23,7 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
 
 /** A pending guest's key is still needed for edits that have to move. */
 async function accountWithKey(uid: string): Promise<AccountAuth> {
-  if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountAuth(uid)
+  if (!isPendingGuest(uid) || auth().currentUser?.uid === uid) return accountAuth(uid)
   const { guestAccountAuth } = await import('../guest/guestSession.ts')
   const account = await guestAccountAuth(uid)
   return typeof account === 'string' ? accountAuth(uid) : account

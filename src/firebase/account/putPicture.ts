@@ -22,8 +22,8 @@ export async function putPicture(
   const id = crypto.randomUUID()
   const file = { id, attachedTo: null, name, type, size: bytes.size, bytes }
   try {
-    const isThere = await putFile(account, file, options)
-    if (!isThere) throw new Error('The picture was deleted in the meantime.')
+    const isStored = await putFile(account, file, options)
+    if (!isStored) throw new Error('The picture was deleted in the meantime.')
   } catch (error) {
     if (isDenied(error)) return null
     throw error

@@ -9,7 +9,7 @@ import { currentProduct } from '../../product/currentProduct.ts'
 import {
   changeMove,
   forgetMove,
-  isMoving,
+  isPendingGuest,
   moveOf,
   recordMove,
 } from '../../storage/journals/moveJournal.ts'
@@ -101,7 +101,7 @@ export async function removePendingGuest(guestUid: string): Promise<void> {
 
 /** Whether only another build knows where the guest's data is going. */
 function isRecordedByOtherBuild(guestUid: string): boolean {
-  return isMoving(guestUid) && !moveOf(guestUid)
+  return isPendingGuest(guestUid) && !moveOf(guestUid)
 }
 
 async function sendUnsaved(guestUid: string): Promise<void> {
@@ -129,8 +129,8 @@ export function signInWithPendingGuest<Result>(
       return await signIn()
     } catch (error) {
       // After the second factor, this runs again.
-      const isOver = !hasCode(error, 'auth/multi-factor-auth-required')
-      if (isOver && !isRecordedByOtherBuild(guest.uid)) await removePendingGuest(guest.uid)
+      const hasFailed = !hasCode(error, 'auth/multi-factor-auth-required')
+      if (hasFailed && !isRecordedByOtherBuild(guest.uid)) await removePendingGuest(guest.uid)
       throw error
     } finally {
       unwatch()

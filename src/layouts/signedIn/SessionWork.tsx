@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { deviceSessionLogic } from '../../firebase/devices/deviceSession.ts'
-import { keepReplacedGuests } from '../../firebase/guest/keepReplacedGuests.ts'
+import { watchReplacedGuests } from '../../firebase/guest/watchReplacedGuests.ts'
 import { cleanUpDeletedUsers } from '../../firebase/session/end/cleanUpDevice.ts'
 import { inactivityLogic } from '../../firebase/session/end/inactivity.ts'
 import { sessionRefreshLogic } from '../../firebase/session/sessionRefresh.ts'
@@ -20,7 +20,7 @@ export function SessionWork() {
     cleanUpDeletedUsers().catch(() => null)
   }, [])
   useEffect(() => {
-    if (isAnonymous) keepReplacedGuests()
+    if (isAnonymous) watchReplacedGuests()
   }, [isAnonymous])
   return isAnonymous ? null : <DeviceSessionWork uid={uid} />
 }

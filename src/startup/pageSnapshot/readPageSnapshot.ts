@@ -13,7 +13,7 @@ import { localStoreName } from '../../storage/encrypted/storageNames.ts'
 import { snapshotId } from '../../storage/encrypted/storedSnapshots.ts'
 import type { StoredEntry } from '../../storage/journals/journal.ts'
 
-type Found = {
+type FoundPage = {
   key: UserKey | undefined
   page: EncryptedRecord | undefined
   unsent: readonly EncryptedRecord[]
@@ -33,7 +33,7 @@ export async function readPageSnapshot(uid: string, path: string): Promise<strin
   return (await decrypt(key, recordLabel(uid, 'cache', page.id), page)) as string
 }
 
-function findPage(uid: string, path: string): Promise<Found | null> {
+function findPage(uid: string, path: string): Promise<FoundPage | null> {
   const stores = ['keys', 'cache', 'rows', 'uploads']
   const id = snapshotId(path, document.documentElement.lang)
   return readExisting(localStoreName(uid), stores, async (transaction) => {

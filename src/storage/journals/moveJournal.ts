@@ -6,7 +6,7 @@ import { entryOf, onJournalChange, hasEntry, entryNames, writeEntry } from './jo
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
 
 /** The prefix of journal entries for pending guests. */
-const prefix = 'guest-moving-'
+const prefix = 'pending-guest-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
 export function guestMovingTo(uid: string): GuestToMove | null {
@@ -42,10 +42,10 @@ export function moveLockName(guestUid: string): string {
 }
 
 /**
- * Returns whether the guest's data on this device is still needed after their session. If another build has
- * recorded the move, it is.
+ * Returns whether this is a pending guest, whose data on this device is still needed after their session. It is
+ * one, too, if another build has recorded it.
  */
-export function isMoving(guestUid: string): boolean {
+export function isPendingGuest(guestUid: string): boolean {
   return hasEntry(prefix + guestUid)
 }
 
@@ -88,7 +88,7 @@ export function assignMoves({ uid, isAnonymous }: User): void {
 }
 
 export async function forgetMove(guestUid: string): Promise<void> {
-  if (isMoving(guestUid)) await writeEntry(prefix + guestUid, null)
+  if (isPendingGuest(guestUid)) await writeEntry(prefix + guestUid, null)
 }
 
 /** Calls the listener after each change in any tab. Returns a function that stops it. */

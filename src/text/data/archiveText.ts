@@ -24,7 +24,8 @@ export const exportText = {
   progress: 'Export progress',
   stay: keepOpen,
   stopsThen: 'Your export is still running. If you leave this page, it will be canceled.',
-  full: 'There isn’t enough space on this device for your export. Free up some space and try again.',
+  diskFull:
+    'There isn’t enough space on this device for your export. Free up some space and try again.',
   done: (name: string, size: string) =>
     `Your export is ready: ${name}, ${size}. You’ll find it in your browser’s downloads.`,
   withPicture: 'Your picture is included.',
@@ -62,14 +63,13 @@ export const importText = {
   account: 'Your account isn’t changed.',
   picture: 'Your account isn’t changed. The picture in the file isn’t imported.',
   start: 'Import',
-  leave: 'Cancel import',
   restoring: 'Importing…',
   stopsThen:
     'Your import is still running. If you leave this page, it stops. Everything imported so far stays; import the file again to get the rest.',
   restoringProgress: 'Import progress',
   stay: keepOpen,
   stop: 'Stop',
-  finish: 'End import',
+  finish: 'Finish',
   stopped: 'Stopped.',
   halted: 'The import was interrupted.',
   done: 'Import complete.',

@@ -2,6 +2,7 @@
 export const collectionText = {
   loading: 'Loading…',
   slow: 'Still trying. Check your connection.',
+  offline: 'Your changes will be saved when you’re back online.',
   refused: (names: string) => `The server rejected changes: ${names}.`,
   discard: 'Discard',
   askDiscard: 'Discard unsaved changes?',

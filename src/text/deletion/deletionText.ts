@@ -6,12 +6,12 @@ export const deletionText = {
   title: 'Delete account',
   heading: 'Delete your account',
   lead: 'This can’t be undone. We can’t restore a deleted account.',
-  lost: 'What will be deleted',
-  lostAccount: (hasPhone: boolean) =>
+  deleted: 'What will be deleted',
+  deletedAccount: (hasPhone: boolean) =>
     hasPhone
       ? 'Your account with its name, picture, email, and phone number.'
       : 'Your account with its name, picture, and email.',
-  lostMethodsIn: 'Your sign-in methods.',
+  deletedMethods: 'Your sign-in methods.',
   uncounted: 'We can’t show totals because the server isn’t responding.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
@@ -46,10 +46,10 @@ export const deletionText = {
 } as const
 
 /** The same, for accounts with two-factor sign-in. */
-export const factorLossText = { lost: 'Your second factors.' } as const
+export const deletedFactorsText = { deleted: 'Your second factors.' } as const
 
 /** The same, for products with questions at sign-up. */
-export const answersLossText = { lost: 'Your answers at sign-up.' } as const
+export const deletedAnswersText = { deleted: 'Your answers at sign-up.' } as const
 
 /** Progress of a long-running step. */
 export const stepText = {

@@ -56,8 +56,8 @@ export const moveText = {
       : `Yes, delete everything that hasn’t moved (${formatList(items)}), including unsaved changes that can’t be read here. This can’t be undone.`,
   itemsOfStep: (step: string, count: number) => `${step}: ${formatCount(count)}`,
   discard: 'Discard the rest',
-  lostHeading: 'The guest account no longer exists',
-  lostLead:
+  goneHeading: 'The guest account no longer exists',
+  goneLead:
     'The guest account was deleted or upgraded, or its session ended, so nothing more can be moved. Everything copied so far stays in your account.',
   nothingHeading: 'There is nothing to move',
   nothingLead: 'Everything you have is already in this account.',

@@ -6,7 +6,7 @@ export const appText = {
   themeToDark: 'Use the dark theme',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  offline: 'You’re offline. Your changes will be saved when you’re back online.',
+  offline: 'You’re offline.',
   reconnecting: 'Reconnecting…',
   unreachable: 'Can’t reach the server. Trying again…',
   retryNow: 'Try now',

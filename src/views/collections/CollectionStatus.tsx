@@ -26,7 +26,9 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
   const [discarding, setDiscarding] = useState<readonly UnsavedDocument[]>([])
   return (
     <div className={styles.status}>
-      <output>{!documents && !failure && (isSlow || isOffline ? text.slow : text.loading)}</output>
+      <output>
+        {progressText({ hasDocuments: documents !== null, isSlow, isOffline, failure })}
+      </output>
       <RetryNotice failure={failure} onRetry={retry} />
       <div role="alert">
         {refused.length > 0 && (
@@ -58,6 +60,17 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
       )}
     </div>
   )
+}
+
+type Progress = Pick<ShownCollection<object>, 'isSlow' | 'failure'> & {
+  hasDocuments: boolean
+  isOffline: boolean
+}
+
+function progressText({ hasDocuments, isSlow, isOffline, failure }: Progress): string | null {
+  if (hasDocuments) return isOffline ? text.offline : null
+  if (failure) return null
+  return isSlow || isOffline ? text.slow : text.loading
 }
 
 /** Whether `ConnectionStatus` shows a lost network, or one that has just come back. */

@@ -42,7 +42,7 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
         {outcome && <ExportDone outcome={outcome} />}
         {stage === 'packing' && <ExportProgressBar progress={progress} counts={counts} />}
         <div role="alert">
-          {stage === 'diskFull' && <Notice tone="danger">{exportText.full}</Notice>}
+          {stage === 'diskFull' && <Notice tone="danger">{exportText.diskFull}</Notice>}
         </div>
         <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'export.retry' })} />
         <div className={styles.buttons}>

@@ -69,7 +69,7 @@ export function ArchivePreview({ actor }: { actor: ActorRefFrom<typeof importMac
         <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
           {importText.start}
         </Button>
-        <Button onClick={() => actor.send({ type: 'import.leave' })}>{importText.leave}</Button>
+        <Button onClick={() => actor.send({ type: 'import.leave' })}>{actionText.cancel}</Button>
       </div>
     </>
   )

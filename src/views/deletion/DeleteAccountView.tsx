@@ -10,7 +10,11 @@ import { currentProduct, productText } from '../../product/currentProduct.ts'
 import { useUser } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { exportText } from '../../text/data/archiveText.ts'
-import { answersLossText, deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
+import {
+  deletedAnswersText,
+  deletionText,
+  deletedFactorsText,
+} from '../../text/deletion/deletionText.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { requiredComponent } from '../../ui/page/lazy.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -75,12 +79,12 @@ function DeletedData({ user: { uid, isAnonymous, phoneNumber } }: { user: User }
   const { guest } = useGuestMove()
   const uncounted = failureCount > 0 ? '' : deletionText.counting
   return (
-    <AccountSection id="lost" heading={deletionText.lost}>
+    <AccountSection id="lost" heading={deletionText.deleted}>
       <ul className={styles.list}>
-        <li>{deletionText.lostAccount(phoneNumber !== null)}</li>
-        <li>{deletionText.lostMethodsIn}</li>
-        {__FEATURES__.secondFactors && <li>{factorLossText.lost}</li>}
-        {hasAnswers && !isAnonymous && <li>{answersLossText.lost}</li>}
+        <li>{deletionText.deletedAccount(phoneNumber !== null)}</li>
+        <li>{deletionText.deletedMethods}</li>
+        {__FEATURES__.secondFactors && <li>{deletedFactorsText.deleted}</li>}
+        {hasAnswers && !isAnonymous && <li>{deletedAnswersText.deleted}</li>}
         <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
         {guest && <li>{productText().deletion.guest}</li>}
       </ul>

@@ -3,7 +3,12 @@ import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { journalName } from '#src/domain/session/storageKeys.ts'
 import { removeOwnPendingGuest } from '#src/firebase/guest/pendingGuest.ts'
 import { readJournal } from '#src/storage/journals/journal.ts'
-import { forgetMove, isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import {
+  forgetMove,
+  isPendingGuest,
+  moveOf,
+  recordMove,
+} from '#src/storage/journals/moveJournal.ts'
 import { signIn, signInAsGuest } from '#tests/support/session/signIn.ts'
 
 const pending: GuestMove = {
@@ -44,11 +49,11 @@ it.each([
 it('a guest whose move another build has recorded stays pending', async () => {
   await signInAsGuest('eve')
   const ofNextBuild = JSON.stringify({ v: 2, word: 'to ada and bob' })
-  vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
+  vi.stubGlobal('localStorage', { [`${journalName}/pending-guest-eve`]: ofNextBuild })
   await readJournal()
-  expect([isMoving('eve'), moveOf('eve')]).toEqual([true, null])
+  expect([isPendingGuest('eve'), moveOf('eve')]).toEqual([true, null])
   await removeOwnPendingGuest('eve')
-  expect(isMoving('eve')).toBe(true)
+  expect(isPendingGuest('eve')).toBe(true)
   vi.unstubAllGlobals()
 })
 

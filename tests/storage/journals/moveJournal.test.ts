@@ -5,7 +5,7 @@ import {
   changeMove,
   onMoveChange,
   forgetMove,
-  isMoving,
+  isPendingGuest,
   guestMovingTo,
   moveOf,
   recordMove,
@@ -53,9 +53,9 @@ describe('the journal entry of a pending guest', () => {
 
   it("keeps the guest's data on this device until it is removed", async () => {
     await recordMove(unconfirmed)
-    expect(isMoving('guest')).toBe(true)
+    expect(isPendingGuest('guest')).toBe(true)
     await forgetMove('guest')
-    expect(isMoving('guest')).toBe(false)
+    expect(isPendingGuest('guest')).toBe(false)
     expect(moveOf('guest')).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe('the journal entry of a pending guest', () => {
     const stop = onMoveChange(({ guestUid }) => heard.push(guestUid))
     await recordMove(unconfirmed)
     const other = new BroadcastChannel('gatehouse-journal')
-    for (const name of ['file-deletion-ada/gate', 'guest-moving-other'])
+    for (const name of ['file-deletion-ada/gate', 'pending-guest-other'])
       other.postMessage({ name, before: null, now: null })
     await vi.waitFor(() => expect(heard).toEqual(['guest', 'other']))
     other.close()

@@ -59,6 +59,17 @@ it('offline, a list that isn’t read yet is still waited for', () => {
   expect(screen.getByRole('status').textContent).toBe('Still trying. Check your connection.')
 })
 
+it('offline, a list says when its changes will be saved', () => {
+  const { auth } = show({})
+  act(() => auth.reportConnection({ type: 'network.lost' }))
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your changes will be saved when you’re back online.',
+  )
+  act(() => auth.reportConnection({ type: 'network.back' }))
+  act(() => auth.reportConnection({ type: 'server.reached' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 it('what the server refuses is named, and discarded only after a question', async () => {
   const { failure } = failed('app-not-authorized')
   const refused = [

@@ -9,7 +9,7 @@ import { encryptedVersion } from '#src/domain/versionedRecord.ts'
 import { removeMovedGuest } from '#src/firebase/guest/removeMovedGuest.ts'
 import { setProduct } from '#src/product/currentProduct.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
-import { changeMove, isMoving, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { changeMove, isPendingGuest, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -48,7 +48,7 @@ it("the key and the journal entry stay while some of the guest's data can't be r
   vi.useRealTimers()
   expect(await removed).toMatchObject({ code: 'unavailable' })
   expect([await unsentOf('guest'), await unsentOf('ada')]).toEqual([[], ['plans', 'map.txt']])
-  expect([isMoving('guest'), await countKeys()]).toEqual([true, 1])
+  expect([isPendingGuest('guest'), await countKeys()]).toEqual([true, 1])
 })
 
 it('a person who discards the rest gets what can be read, and everything else is removed', async () => {
@@ -68,7 +68,7 @@ function signal(): AbortSignal {
 }
 
 async function expectGuestGone(): Promise<void> {
-  expect([isMoving('guest'), await countKeys()]).toEqual([false, 0])
+  expect([isPendingGuest('guest'), await countKeys()]).toEqual([false, 0])
   expect(usersWithDataHere()).toEqual(['ada'])
 }
 

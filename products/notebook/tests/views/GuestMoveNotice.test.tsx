@@ -12,7 +12,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { signIn } from '#tests/support/session/signIn.ts'
 import { ada } from '#tests/support/users.ts'
 
-const isMoving = /are moving to your account/
+const isPendingGuest = /are moving to your account/
 
 /** Another tab does the work of the move, until it gives its lock to this one. */
 let acquireLock: () => unknown
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 it('what a move is doing can be dismissed, and its next state is shown again', async () => {
   const { person } = renderNotice()
-  await screen.findByText(isMoving)
+  await screen.findByText(isPendingGuest)
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(/guest notes/)).toBeNull()
   await changeMove('guest', { phase: 'paused' })
@@ -54,7 +54,7 @@ it('what a move is doing can be dismissed, and its next state is shown again', a
 
 it('what a move is doing is not shown above the page of the move', async () => {
   renderNotice()
-  await screen.findByText(isMoving)
+  await screen.findByText(isPendingGuest)
   act(() => navigate(paths.moveGuestData))
   await waitFor(() => expect(screen.queryByText(/guest notes/)).toBeNull())
 })

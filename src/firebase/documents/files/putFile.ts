@@ -45,10 +45,10 @@ export async function putFile(
     else if (!(await hasBytes(account, copied))) throw error
   }
   signal.throwIfAborted()
-  const isShown = await markStored(account, file.id)
+  const isStored = await markStored(account, file.id)
   // The bytes arrived after the record was deleted, so nothing else would find them.
-  if (!isShown) await deleteBytes(account, copied)
-  return isShown
+  if (!isStored) await deleteBytes(account, copied)
+  return isStored
 }
 
 /**

@@ -4,7 +4,7 @@ import { loadProductLocalData } from '../../../product/currentProduct.ts'
 import { forgetRegistered } from '../../../storage/devices/registeredSession.ts'
 import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
 import { readJournal } from '../../../storage/journals/journal.ts'
-import { isMoving } from '../../../storage/journals/moveJournal.ts'
+import { isPendingGuest } from '../../../storage/journals/moveJournal.ts'
 import {
   signOutOf,
   recordSignOut,
@@ -50,7 +50,7 @@ export async function cleanUpAfterSessionEnd(
   forgetRegistered()
   forgetInput()
   await readJournal()
-  const uids = lastUid ? [lastUid] : usersWithDataHere().filter((uid) => !isMoving(uid))
+  const uids = lastUid ? [lastUid] : usersWithDataHere().filter((uid) => !isPendingGuest(uid))
   const deleted = await deletedAccounts(endReason, uids)
   await cleanUpDevice(deleted)
   // Without stored data, there is no journal entry of a sign-out.
@@ -61,7 +61,7 @@ export async function cleanUpAfterSessionEnd(
 /** Removes edits of people whose accounts were deleted after they had signed out on this device. */
 export async function cleanUpDeletedUsers(): Promise<void> {
   const absent = (await usersOnDisk()).filter(
-    (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
+    (uid) => uid !== auth().currentUser?.uid && !isPendingGuest(uid),
   )
   await cleanUpDevice(await deletedAmong(absent))
 }
@@ -89,14 +89,14 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
 async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
   const entry = signOutOf(uid)
   const isSignedIn = () => auth().currentUser?.uid === uid
-  if (!entry && (isSignedIn() || isMoving(uid))) return
+  if (!entry && (isSignedIn() || isPendingGuest(uid))) return
   const discard = isDeleted ? 'all' : (entry?.discard ?? [])
   const isRemoved = await (entry ? removeLocalData : removeLocalDataIfGone)(uid, discard)
-  if (entry && !entry.isOver && isSignedIn()) await endSdkSession(auth())
+  if (entry && !entry.hasSessionEnded && isSignedIn()) await endSdkSession(auth())
   const isDone = isRemoved && (discard !== 'all' || (await forgetUser(uid)))
   if (isDone) await forgetDataHere(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
-  else if (entry || isRemoved) await recordSignOut(uid, { discard, isOver: true })
+  else if (entry || isRemoved) await recordSignOut(uid, { discard, hasSessionEnded: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not
   // awaited: the product's code may have to load first, and no one is reported until this returns.
   if (isRemoved && entry && !isSignedIn()) void forgetProductMemory(uid)

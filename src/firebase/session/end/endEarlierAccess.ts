@@ -79,8 +79,8 @@ async function endIfProved(
   // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
   if (deletingSince) throw new Error('The account is being deleted.')
   const verifiedAt = verified?.email === user.email ? verified.at.seconds : null
-  const ended = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
-  if (method !== null && ended !== 'nothing') await endAccess(user, method, ended)
+  const toEnd = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
+  if (method !== null && toEnd !== 'nothing') await endAccess(user, method, toEnd)
   if (verifiedAt === null) await recordVerifiedEmail(account, user.email)
   forgetPendingProof(user.uid)
 }
@@ -89,16 +89,16 @@ async function endIfProved(
 async function endAccess(
   user: FirebaseUser,
   method: SignInMethod,
-  ended: Exclude<AccessToEnd, 'nothing'>,
+  toEnd: Exclude<AccessToEnd, 'nothing'>,
 ): Promise<void> {
-  const endsSessions = ended !== 'passkeys'
+  const endsSessions = toEnd !== 'passkeys'
   if (endsSessions) await requireRecentSignIn(user)
   const hadPassword =
-    ended === 'everything' && hasEmailSignIn(user) && (await replacePassword(user))
+    toEnd === 'everything' && hasEmailSignIn(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.
-  const hadPasskeys = ended !== 'sessions' && (await deleteAllPasskeys(user))
+  const hadPasskeys = toEnd !== 'sessions' && (await deleteAllPasskeys(user))
   // Before the next step can fail: the person's own password may be the one that is gone.
-  if (ended !== 'sessions' && (endsSessions || hadPasskeys))
+  if (toEnd !== 'sessions' && (endsSessions || hadPasskeys))
     recordEarlierAccess(user.uid, hadPassword, hadPasskeys)
   const isPasswordTrusted = hadPassword || (!endsSessions && hasEmailSignIn(user))
   const methods = user.providerData.map(({ providerId }) => providerId)

@@ -19,7 +19,7 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
   useFocusAfter(stages.find((tag) => snapshot.hasTag(tag)) ?? false, 'h1')
   if (snapshot.hasTag('moved')) return <Moved />
-  if (snapshot.hasTag('guestGone')) return <GuestLost />
+  if (snapshot.hasTag('guestGone')) return <GuestGone />
   if (snapshot.hasTag('closed')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
   return (
@@ -48,8 +48,8 @@ function Moved() {
 }
 
 /** The guest account can't be reached anymore. */
-function GuestLost() {
-  return <MoveEnd heading={moveText.lostHeading} lead={moveText.lostLead} />
+function GuestGone() {
+  return <MoveEnd heading={moveText.goneHeading} lead={moveText.goneLead} />
 }
 
 /** Shown to people who weren't guests. */

@@ -4,12 +4,12 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { journalName } from '#src/domain/session/storageKeys.ts'
 import { guestAuth } from '#src/firebase/guest/guestSession.ts'
-import { keepReplacedGuests } from '#src/firebase/guest/keepReplacedGuests.ts'
 import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { signInWithUnconfirmedMove } from '#src/firebase/guest/signInWithGuestData.ts'
+import { watchReplacedGuests } from '#src/firebase/guest/watchReplacedGuests.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { readJournal } from '#src/storage/journals/journal.ts'
-import { isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { isPendingGuest, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { newPerson, password } from '#tests/emulated/people.ts'
 
 const unconfirmed = { isConfirmed: false, phase: 'copying', copiedIds: [] } as const
@@ -41,17 +41,17 @@ it('a guest who is already pending keeps their journal entry', async () => {
 
 it('a guest whose move another build has recorded stays recorded, whether their sign-in fails or not', async () => {
   const guest = await guestUnderGuard()
-  vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-${guest}`]: '{"v":2}' })
+  vi.stubGlobal('localStorage', { [`${journalName}/pending-guest-${guest}`]: '{"v":2}' })
   onTestFinished(() => void vi.unstubAllGlobals())
   await readJournal()
   const { uid, email } = await newPerson()
   await expect(
     signInWithUnconfirmedMove(() => signInWithEmailAndPassword(auth(), email, 'not the password')),
   ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
-  expect(isMoving(guest)).toBe(true)
+  expect(isPendingGuest(guest)).toBe(true)
   await signInWithUnconfirmedMove(() => enter(email))
   expect(auth().currentUser?.uid).toBe(uid)
-  expect([isMoving(guest), moveOf(guest)]).toEqual([true, null])
+  expect([isPendingGuest(guest), moveOf(guest)]).toEqual([true, null])
 })
 
 it("a guest whose session can't be kept isn't replaced", async () => {
@@ -82,8 +82,8 @@ it("a guest who signs out or stays, or an account, doesn't become pending", asyn
 async function guestUnderGuard(): Promise<string> {
   await signOut(auth())
   const { user } = await signInAnonymously(auth())
-  keepReplacedGuests()
-  keepReplacedGuests()
+  watchReplacedGuests()
+  watchReplacedGuests()
   return user.uid
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { takePageSnapshot } from '#src/startup/pageSnapshot/takePageSnapshot.ts'
+import { createPageSnapshot } from '#src/startup/pageSnapshot/createPageSnapshot.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -44,7 +44,7 @@ it("doesn't change the page itself", () => {
 })
 
 it('is null for a page that would take too long to open', () => {
-  expect(takePageSnapshot(pageOf(`<p>${'m'.repeat(400_000)}</p>`), 'Before')).toBeNull()
+  expect(createPageSnapshot(pageOf(`<p>${'m'.repeat(400_000)}</p>`), 'Before')).toBeNull()
 })
 
 function pageOf(html: string): HTMLElement {
@@ -57,7 +57,7 @@ function pageOf(html: string): HTMLElement {
 /** Without the status line. */
 function snapshotOf(page: HTMLElement): string {
   const status = '<p class="page-snapshot-status" role="status">Before</p>'
-  const html = takePageSnapshot(page, 'Before') ?? ''
+  const html = createPageSnapshot(page, 'Before') ?? ''
   expect(html.endsWith(status)).toBe(true)
   return html.slice(0, -status.length)
 }

@@ -1,6 +1,6 @@
 import { beforeAuthStateChanged, type Auth, type User as FirebaseUser } from 'firebase/auth'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { isMoving } from '../../storage/journals/moveJournal.ts'
+import { isPendingGuest } from '../../storage/journals/moveJournal.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 import { assignPendingGuest, withPendingGuestLock, createPendingGuest } from './pendingGuest.ts'
@@ -15,13 +15,13 @@ const guarded = new WeakSet<Auth>()
  * requested before the guest came in. Nothing moves until the person agrees. A guest whose session can't be kept
  * is not replaced.
  */
-export function keepReplacedGuests(): void {
+export function watchReplacedGuests(): void {
   const sdkAuth = auth()
   if (guarded.has(sdkAuth)) return
   guarded.add(sdkAuth)
   beforeAuthStateChanged(sdkAuth, async (next) => {
     const guest = sdkAuth.currentUser
-    if (!next || !guest?.isAnonymous || next.uid === guest.uid || isMoving(guest.uid)) return
+    if (!next || !guest?.isAnonymous || next.uid === guest.uid || isPendingGuest(guest.uid)) return
     await createPending(guest, next.uid)
   })
 }
@@ -33,7 +33,7 @@ export function keepReplacedGuests(): void {
 function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {
-      if (!isMoving(guest.uid)) await createPendingGuest(guest)
+      if (!isPendingGuest(guest.uid)) await createPendingGuest(guest)
       await assignPendingGuest(guest.uid, nextUid, false)
       resolve()
       await withTimeout(replaceTimeout, waitUntilReplaced(guest.uid)).catch(() => null)

@@ -32,7 +32,7 @@ const tyingAttributes = [
  *
  * @param status the status line above the page.
  */
-export function takePageSnapshot(page: HTMLElement, status: string): string | null {
+export function createPageSnapshot(page: HTMLElement, status: string): string | null {
   const copy = page.cloneNode(true) as HTMLElement
   const texts = page.querySelectorAll('textarea')
   copy.querySelectorAll('textarea').forEach((text, index) => {
