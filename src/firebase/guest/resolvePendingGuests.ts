@@ -9,7 +9,8 @@ import { recordMissingGuests, removeOwnPendingGuest } from './pendingGuest.ts'
  */
 export function resolvePendingGuests(user: User): void {
   assignMoves(user)
-  for (const work of [removeOwn, deleteOrphaned, recordMissing]) work(user).catch(() => null)
+  for (const work of [removeOwn, deleteIfAccountDeleted, recordMissing])
+    work(user).catch(() => null)
 }
 
 /**
@@ -22,7 +23,7 @@ async function removeOwn({ uid }: User): Promise<void> {
 }
 
 /** Deletes data of guests whose destination account was deleted. */
-async function deleteOrphaned({ uid, isAnonymous }: User): Promise<void> {
+async function deleteIfAccountDeleted({ uid, isAnonymous }: User): Promise<void> {
   if (isAnonymous || movesToOthers(uid).length === 0) return
   await deleteGuestsOfDeletedAccounts(uid)
 }
