@@ -7,8 +7,8 @@ export type Pace = { since: number; from: number }
 /** How much of a step is done. `total` is `null` until it is known. */
 type StepDone = { step: string; done: number; total: number | null }
 
-/** In milliseconds. A pace measured for less time predicts nothing. */
-const minElapsed = 2_000
+/** A pace measured for less time predicts nothing. */
+const minElapsedMs = 2_000
 
 /**
  * Returns how long the remaining work will take at its pace so far, in milliseconds; `null` if
@@ -23,7 +23,7 @@ export function timeLeft(
   total: number,
 ): number | null {
   const elapsed = now - since
-  if (elapsed < minElapsed || done <= from || total <= done) return null
+  if (elapsed < minElapsedMs || done <= from || total <= done) return null
   return ((total - done) / (done - from)) * elapsed
 }
 

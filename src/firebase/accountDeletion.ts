@@ -56,8 +56,7 @@ export const itemCountsLogic = loaderMachineFor<ItemCounts, DeletionInput>().pro
   actors: { load: fromCallback(countProductItems) },
 })
 
-/** In milliseconds. */
-const draftsTimeout = 5_000
+const draftsTimeoutMs = 5_000
 const revocationTimeout = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
@@ -76,7 +75,7 @@ const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
   await withLock(accountDeletionLockName(uid), () => beginDeletion(accountAuth(uid)))
   const saveDrafts = async () => (await currentProduct().localData()).saveDrafts(uid)
-  await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
+  await withTimeout(draftsTimeoutMs, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
 

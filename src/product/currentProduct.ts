@@ -2,8 +2,8 @@ import { withTimeout } from '../domain/withTimeout.ts'
 import type { Product, ProductLocalData } from './contract.ts'
 import type { ProductText } from './textContract.ts'
 
-/** In milliseconds for loading the code. */
-const localDataTimeout = 2_000
+/** For loading the code. */
+const localDataTimeoutMs = 2_000
 
 let current: Required<Product> | undefined
 let text: ProductText | undefined
@@ -24,7 +24,7 @@ export function currentProduct(): Required<Product> {
  * this tab has shown and stored nothing of the product, because `SessionScope` waits for both.
  */
 export function loadProductLocalData(): Promise<ProductLocalData | null> {
-  return withTimeout(localDataTimeout, currentProduct().localData()).catch(() => null)
+  return withTimeout(localDataTimeoutMs, currentProduct().localData()).catch(() => null)
 }
 
 /** Loads the product's sentences, which only signed-in pages need. */

@@ -2,8 +2,8 @@ import type { User } from '../session/user.ts'
 
 const day = 86_400_000
 
-/** In milliseconds: how long before their end guests are warned. */
-const warning = 10 * day
+/** How long before their end guests are warned. */
+const warningMs = 10 * day
 
 /** When a guest account is deleted, in milliseconds since 1970, and how near that is. */
 export type GuestEnd = { at: number; stage: 'far' | 'near' | 'past' }
@@ -21,5 +21,5 @@ export function guestEnd(
   if (!isAnonymous || days === null || creationTime === null) return null
   const at = Date.parse(creationTime) + days * day
   if (at <= now) return { at, stage: 'past' }
-  return { at, stage: at - now > warning ? 'far' : 'near' }
+  return { at, stage: at - now > warningMs ? 'far' : 'near' }
 }

@@ -16,10 +16,10 @@ import { withRecentSignIn } from '../session/recentSignIn/recentSignIn.ts'
 import { readPicture } from './pictureCodec.ts'
 
 /**
- * In milliseconds. Until then, an uploaded picture may still become the account's: the person may have to confirm
- * their identity first.
+ * Until then, an uploaded picture may still become the account's: the person may have to confirm their
+ * identity first.
  */
-const abandonedAfter = 60 * 60_000
+const abandonedAfterMs = 60 * 60_000
 
 const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
   const account = accountAuth(signedInUid())
@@ -39,7 +39,7 @@ const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
     const { deleteFile } = await import('../documents/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
     if (replaced !== null) await deleteFile(account, replaced)
-    await deleteAbandonedPictures(account, (await tokenIssuedAt()) - abandonedAfter)
+    await deleteAbandonedPictures(account, (await tokenIssuedAt()) - abandonedAfterMs)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)

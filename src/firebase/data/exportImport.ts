@@ -21,8 +21,7 @@ import { toPort, longRunningPort } from '../sdk/toPort.ts'
 import { exportArchive } from './exportArchive.ts'
 import { importArchive, readArchive } from './importArchive.ts'
 
-/** In milliseconds between reports. */
-const reportInterval = 100
+const reportIntervalMs = 100
 
 /** Throttles reports. When several come in between, only the last is passed on. */
 function throttle<Value>(report: (value: Value) => void): (value: Value) => void {
@@ -35,7 +34,7 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
     setTimeout(() => {
       isPausing = false
       if (next) pass(next.value)
-    }, reportInterval)
+    }, reportIntervalMs)
   }
   return (value) => {
     if (isPausing) next = { value }

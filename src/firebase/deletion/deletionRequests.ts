@@ -3,8 +3,8 @@ import type { DeletionProgress, DeletionStep } from '../../domain/deletion/delet
 import { requireSignedIn, type AccountAuth } from '../sdk/accountAuth.ts'
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 
-/** In milliseconds. The Storage SDK alone would retry for two minutes. */
-const timeout = 30_000
+/** The Storage SDK alone would retry for two minutes. */
+const timeoutMs = 30_000
 
 export type DeletionOptions = {
   /** When it aborts, no new request starts. */
@@ -28,7 +28,7 @@ export async function deletionRequest<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted()
   requireSignedIn(account)
-  return withServerTimeout(timeout, call())
+  return withServerTimeout(timeoutMs, call())
 }
 
 export function batches<Item>(items: readonly Item[], size: number): (readonly Item[])[] {

@@ -1,15 +1,14 @@
 import { isRevoked, type Revocation } from '../../domain/session/deviceSession.ts'
 
-/** In milliseconds, after the token couldn't be read. */
-const retryWait = 5_000
+/** After the token couldn't be read. */
+const retryWaitMs = 5_000
 
 /**
- * In milliseconds. Another tab may just have confirmed the person's identity and signed out all
- * other sessions. A message brings the new session to this tab, but may take up to a minute in a
- * hidden tab, which browsers slow down. Ending the old session before that would end the new
- * one, too.
+ * Another tab may just have confirmed the person's identity and signed out all other sessions. A message
+ * brings the new session to this tab, but may take up to a minute in a hidden tab, which browsers slow down.
+ * Ending the old session before that would end the new one, too.
  */
-const tabSyncDelay = { visible: 2_000, hidden: 70_000 }
+const tabSyncDelayMs = { visible: 2_000, hidden: 70_000 }
 
 type CheckerOptions = {
   /** When this session signed in, in seconds since 1970. Rejects if that can't be read right now. */
@@ -33,9 +32,9 @@ export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOpti
     try {
       if (!isRevoked(revocation, await readSignIn()) || signal.aborted) return
       if (isCertain) onRevoked()
-      else checkLater(revocation, tabSyncDelay[document.visibilityState], true)
+      else checkLater(revocation, tabSyncDelayMs[document.visibilityState], true)
     } catch {
-      if (!signal.aborted) checkLater(revocation, retryWait, isCertain)
+      if (!signal.aborted) checkLater(revocation, retryWaitMs, isCertain)
     }
   }
   const checkLater = (revocation: Revocation, wait: number, isCertain: boolean) => {
@@ -44,7 +43,7 @@ export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOpti
     timer = setTimeout(() => void check(revocation, isCertain), wait)
   }
   const checkSoon = () => {
-    if (unconfirmed && isVisible()) checkLater(unconfirmed, tabSyncDelay.visible, true)
+    if (unconfirmed && isVisible()) checkLater(unconfirmed, tabSyncDelayMs.visible, true)
   }
   document.addEventListener('visibilitychange', checkSoon, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -13,8 +13,7 @@ import { tokenIssuedAt } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from './accountDocuments.ts'
 import { isDenied, runTransaction } from './runTransaction.ts'
 
-/** In milliseconds. */
-const timeout = 5_000
+const timeoutMs = 5_000
 
 /** How far a deletion is. A `final` one can't be canceled. */
 export type DeletionFlag = 'none' | 'begun' | 'final'
@@ -63,7 +62,7 @@ export function readDeletionFlag(account: AccountAuth): Promise<DeletionFlag> {
 export async function isPermanentlyDeleted(uid: string): Promise<boolean> {
   try {
     const asking = getDocFromServer(accountStateRef(accountAuth(uid)))
-    return toFlag(await withTimeout(timeout, asking)) === 'final'
+    return toFlag(await withTimeout(timeoutMs, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after all data is deleted.
     return false
@@ -89,10 +88,9 @@ export function makeDeletionFlagFinal(account: AccountAuth): Promise<DeletionFla
 }
 
 /**
- * In milliseconds. Other devices look for the flag before they delete what they kept for later. The
- * rules require an hour.
+ * Other devices look for the flag before they delete what they kept for later. The rules require an hour.
  */
-const flagLifetime = 30 * 24 * 3_600_000
+const flagLifetimeMs = 30 * 24 * 3_600_000
 
 /**
  * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions and the verified address
@@ -103,7 +101,7 @@ export function expireDeletionFlag(account: AccountAuth): Promise<void> {
   return runTransaction(account, async (transaction) => {
     const now = await tokenIssuedAt(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
-      expiresAt: Timestamp.fromMillis(now + flagLifetime),
+      expiresAt: Timestamp.fromMillis(now + flagLifetimeMs),
       revokedBefore: deleteField(),
       verified: deleteField(),
     })

@@ -1,5 +1,5 @@
-/** In milliseconds, after the server refused the listener. */
-const retryWait = 5_000
+/** After the server refused the listener. */
+const retryWaitMs = 5_000
 
 /**
  * Runs a listener until the returned function is called. If the server refuses it, it is started again after a while.
@@ -10,7 +10,7 @@ export function keepListening(listen: (onRefused: () => void) => () => void): ()
   let stop: () => void
   const start = () => {
     stop = listen(() => {
-      const waiting = setTimeout(start, retryWait)
+      const waiting = setTimeout(start, retryWaitMs)
       stop = () => clearTimeout(waiting)
     })
   }

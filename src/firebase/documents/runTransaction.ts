@@ -37,8 +37,8 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>
 
 const maxTries = 5
 
-/** In milliseconds: the longest delay before the second attempt. Later delays are longer. */
-const firstBackOff = 300
+/** The longest delay before the second attempt. Later delays are longer. */
+const firstBackOffMs = 300
 
 /**
  * Runs a transaction for an account, and repeats it after a denial: the rules compare counters, so a conflict with
@@ -63,7 +63,7 @@ export async function runTransaction<Result>(
 
 /** Random, so that two devices in conflict don't meet again. */
 function backOffAfter(tries: number): Promise<void> {
-  const delay = Math.random() * firstBackOff * tries
+  const delay = Math.random() * firstBackOffMs * tries
   return new Promise((resolve) => setTimeout(resolve, delay))
 }
 

@@ -47,16 +47,15 @@ const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =
   })
 
 /**
- * In milliseconds. The journal's change may arrive this long after another tab has finished the
- * move and released the lock.
+ * The journal's change may arrive this long after another tab has finished the move and released the lock.
  */
-const journalTimeout = 2_000
+const journalTimeoutMs = 2_000
 
 export const acquireMoveLock: AcquireMoveLock = longRunningPort(
   async ({ guestUid }, signal, report) => {
     const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
     const holdUntilReleased = async () => {
-      if (!moveOf(guestUid)) await withTimeout(journalTimeout, released).catch(() => null)
+      if (!moveOf(guestUid)) await withTimeout(journalTimeoutMs, released).catch(() => null)
       report({ type: 'lock.acquired', phase: moveOf(guestUid)?.phase ?? null })
       await released
     }

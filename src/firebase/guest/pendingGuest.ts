@@ -18,15 +18,15 @@ import { auth } from '../sdk/app.ts'
 import { guestAuth, copyGuestSession } from './guestSession.ts'
 import { hasOwnSession, pendingGuests } from './pendingGuestSessions.ts'
 
-/** In milliseconds. Edits that aren't sent by then move from this device. */
-const timeout = 3_000
+/** Edits that aren't sent by then move from this device. */
+const timeoutMs = 3_000
 
 /**
  * Makes a guest pending: copies their session, and records in the journal that their data is to move. Both outlive
  * the browser. Safe to repeat.
  */
 export async function createPendingGuest(guest: FirebaseUser): Promise<void> {
-  await withTimeout(timeout, sendUnsaved(guest.uid)).catch(() => null)
+  await withTimeout(timeoutMs, sendUnsaved(guest.uid)).catch(() => null)
   await recordPendingGuest(guest.uid)
   try {
     await copyGuestSession(guest)

@@ -6,8 +6,8 @@ import {
   sessionsInStorage,
 } from '../../storage/session/storedSessions.ts'
 
-/** In milliseconds for reading the SDK's database. */
-const timeout = 2_000
+/** For reading the SDK's database. */
+const timeoutMs = 2_000
 
 const prefix = 'guest-'
 
@@ -32,7 +32,7 @@ async function storedUids(): Promise<ReadonlyMap<string, string>> {
   const sessions = [
     ...sessionsInStorage(() => localStorage),
     ...sessionsInStorage(() => sessionStorage),
-    ...(await withTimeout(timeout, sessionsInDatabase()).catch(() => [])),
+    ...(await withTimeout(timeoutMs, sessionsInDatabase()).catch(() => [])),
   ]
   return new Map(
     sessions

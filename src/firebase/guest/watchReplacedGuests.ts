@@ -5,8 +5,8 @@ import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 import { assignPendingGuest, withPendingGuestLock, createPendingGuest } from './pendingGuest.ts'
 
-/** In milliseconds: how long the session may take to change. */
-const replaceTimeout = 10_000
+/** How long the session may take to change. */
+const replaceTimeoutMs = 10_000
 
 const guarded = new WeakSet<Auth>()
 
@@ -36,7 +36,7 @@ function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {
       if (!isPendingGuest(guest.uid)) await createPendingGuest(guest)
       await assignPendingGuest(guest.uid, nextUid, false)
       resolve()
-      await withTimeout(replaceTimeout, waitUntilReplaced(guest.uid)).catch(() => null)
+      await withTimeout(replaceTimeoutMs, waitUntilReplaced(guest.uid)).catch(() => null)
     }
     withPendingGuestLock(guest.uid, work).catch(reject)
   })

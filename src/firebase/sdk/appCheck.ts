@@ -9,8 +9,8 @@ import {
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js?render=explicit'
 
-/** In milliseconds. The app's own token is valid for at least as long. */
-const sharedTokenLifetime = 60_000
+/** The app's own token is valid for at least as long. */
+const sharedTokenLifetimeMs = 60_000
 
 /** Returns an App Check token. From then on, the SDK renews it and attaches it to its own requests. */
 export async function readAppCheckToken(): Promise<string> {
@@ -24,7 +24,7 @@ export function shareAppCheckWith(app: FirebaseApp): void {
   const provider = new CustomProvider({
     getToken: async () => ({
       token: await readAppCheckToken(),
-      expireTimeMillis: Date.now() + sharedTokenLifetime,
+      expireTimeMillis: Date.now() + sharedTokenLifetimeMs,
     }),
   })
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })

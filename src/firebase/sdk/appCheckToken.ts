@@ -3,13 +3,13 @@ import type { FirebaseApp } from 'firebase/app'
 const header = 'X-Firebase-AppCheck'
 
 /**
- * In milliseconds since the page was opened. A blocked script never responds, and a session counts
- * as unanswered after eight seconds, some of which the server needs.
+ * Since the page was opened. A blocked script never responds, and a session counts as unanswered after eight
+ * seconds, some of which the server needs.
  */
-const firstTimeout = 5_000
+const firstTimeoutMs = 5_000
 
-/** In milliseconds. Renewing an expired token takes less. */
-const minTimeout = 1_500
+/** Renewing an expired token takes less. */
+const minTimeoutMs = 1_500
 
 /**
  * Returns the App Check header for a request to Google. Empty if there is no token: services that
@@ -21,7 +21,7 @@ export async function appCheckHeaders(): Promise<Readonly<Record<string, string>
   const reading = appCheck.readAppCheckToken().catch(() => null)
   const token = await Promise.race([
     reading,
-    nullAfter(Math.max(firstTimeout - performance.now(), minTimeout)),
+    nullAfter(Math.max(firstTimeoutMs - performance.now(), minTimeoutMs)),
   ])
   return token ? { [header]: token } : {}
 }

@@ -1,7 +1,7 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import {
-  renewalMargin,
+  renewalMarginMs,
   sessionRefreshMachine,
   type ReadToken,
   type WatchPageShown,
@@ -14,13 +14,13 @@ import { refreshUserInThisTab } from './refreshUser.ts'
 const lookupInterval = 10_000
 
 /**
- * In milliseconds. The SDK syncs tokens from other tabs every 800 ms. A lookup before that would
- * overwrite the new tokens with this tab's old ones.
+ * The SDK syncs tokens from other tabs every 800 ms. A lookup before that would overwrite the new tokens with
+ * this tab's old ones.
  */
-const tabSyncDelay = 2_000
+const tabSyncDelayMs = 2_000
 
-/** In milliseconds. What the SDK's own renewal may take on a slow network. */
-const sdkRenewalTime = 10_000
+/** What the SDK's own renewal may take on a slow network. */
+const sdkRenewalTimeMs = 10_000
 
 /**
  * Reports when the person returns, at most every ten seconds, so that switching windows costs
@@ -35,7 +35,7 @@ const watchPageShown: WatchPageShown = ({ sendBack }) => {
     if (document.visibilityState !== 'visible') return
     last = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(() => sendBack({ type: 'page.shown' }), tabSyncDelay)
+    timer = setTimeout(() => sendBack({ type: 'page.shown' }), tabSyncDelayMs)
   }
   const reportIfReturned = () => {
     if (Date.now() - last >= lookupInterval) report()
@@ -57,10 +57,10 @@ const readToken: ReadToken = toPort(() => tokenOf(currentUser(), false))
 
 /** Waits first: while Firestore is open, the SDK renews the token at the same moment. */
 const renewToken: ReadToken = toPort(async () => {
-  await new Promise((resolve) => setTimeout(resolve, sdkRenewalTime))
+  await new Promise((resolve) => setTimeout(resolve, sdkRenewalTimeMs))
   const user = currentUser()
   const { expirationTime } = await user.getIdTokenResult()
-  return tokenOf(user, Date.parse(expirationTime) - Date.now() < renewalMargin)
+  return tokenOf(user, Date.parse(expirationTime) - Date.now() < renewalMarginMs)
 })
 
 /** Reloads the account from Firebase. */

@@ -10,8 +10,8 @@ import { toPort } from '../sdk/toPort.ts'
 /** How much of the hash is sent. Hundreds of passwords share a prefix. */
 const prefixLength = 5
 
-/** In milliseconds. The machine has moved on by then. */
-const requestTimeout = 5_000
+/** The machine has moved on by then. */
+const requestTimeoutMs = 5_000
 
 /** Checks Have I Been Pwned for leaked passwords whose hashes start with the same prefix. */
 export const checkLeaked: CheckLeaked = toPort(async ({ password }) => {
@@ -30,7 +30,7 @@ async function readRange(prefix: string): Promise<string> {
     headers: { 'Add-Padding': 'true' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(requestTimeout),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   })
   if (!response.ok) throw codedError('unavailable', String(response.status))
   return response.text()

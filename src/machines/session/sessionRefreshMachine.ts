@@ -19,8 +19,8 @@ export type WatchPageShown = Port<{ type: 'page.shown' }>
 
 const minute = 60_000
 
-/** In milliseconds: how long before its expiry a token is renewed. */
-export const renewalMargin = 5 * minute
+/** How long before its expiry a token is renewed. */
+export const renewalMarginMs = 5 * minute
 
 export const sessionRefreshMachine = setup({
   types: {
@@ -43,7 +43,7 @@ export const sessionRefreshMachine = setup({
   delays: {
     // With a clock that runs ahead, every token looks expired. The minimum prevents endless
     // renewals.
-    renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
+    renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMarginMs),
     nextTry: retry.delay(minute / 2, 16 * minute),
     // The SDK's calls end by themselves, unless browser storage doesn't respond.
     attemptTimeout,

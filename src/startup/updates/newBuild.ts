@@ -3,8 +3,7 @@ import { announceNewBuild } from '../../stores/newBuildStore.ts'
 /** A worker's report about its build to a tab. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
 
-/** In milliseconds. */
-const checkInterval = 3_600_000
+const checkIntervalMs = 3_600_000
 
 /** Work that a reload would interrupt: a request, a question, or a code that is on its way. */
 const inProgress = '[data-busy], dialog[open], [autocomplete="one-time-code"]'
@@ -29,7 +28,7 @@ export function followNewBuilds(
   const { signal } = stopping
   let checkedAt = Date.now()
   const check = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkInterval) return
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkIntervalMs) return
     checkedAt = Date.now()
     registration.update().catch(() => null)
   }

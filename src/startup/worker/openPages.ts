@@ -1,5 +1,5 @@
-/** In milliseconds. On a busy device, a page that is still loading takes seconds to answer. */
-const timeout = 10_000
+/** On a busy device, a page that is still loading takes seconds to answer. */
+const timeoutMs = 10_000
 
 /** A page that the worker can message. */
 export type Page = { postMessage: (question: string, ports: MessagePort[]) => void }
@@ -20,7 +20,7 @@ function scriptOf(page: Page): Promise<string | null> {
       resolve(typeof data === 'string' ? data : null),
     )
     port1.start()
-    setTimeout(resolve, timeout, null)
+    setTimeout(resolve, timeoutMs, null)
     page.postMessage('Which build?', [port2])
   })
 }

@@ -9,10 +9,8 @@ declare const self: ServiceWorkerGlobalScope
 /** Defined by `build/offlineWorker.ts`. */
 declare const __BUILD__: Build
 
-/**
- * In milliseconds. Longer than a slow network or disk takes, but shorter than people wait for an empty page.
- */
-const timeout = 3_000
+/** Longer than a slow network or disk takes, but shorter than people wait for an empty page. */
+const timeoutMs = 3_000
 
 const app = __BUILD__
 const build = cachedBuild(app)
@@ -45,7 +43,7 @@ self.addEventListener('fetch', (event) => {
     cached: () => (what === 'file' ? build.file(path) : build.page(path)),
   }
   const respond = what === 'reload' ? networkFirst : cacheFirst
-  event.respondWith(respond(sources, timeout))
+  event.respondWith(respond(sources, timeoutMs))
 })
 
 async function dropOthers(): Promise<void> {

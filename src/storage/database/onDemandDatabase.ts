@@ -41,11 +41,11 @@ export type OnDemandDatabase<Schema extends DBSchema> = {
   close: () => Promise<void>
 }
 
-/** In milliseconds: enough for a slow disk. */
-export const openTimeout = 2_000
+/** Enough for a slow disk. */
+export const openTimeoutMs = 2_000
 
-/** In milliseconds, for a change that can't be canceled anymore. */
-const commitTimeout = 10_000
+/** For a change that can't be canceled anymore. */
+const commitTimeoutMs = 10_000
 
 type Attempt = {
   /** Whether the caller has been told that it failed. */
@@ -97,11 +97,11 @@ export function openOnDemand<Schema extends DBSchema>(
   const closeDatabase = async () => {
     const database = opening
     forgetDatabase()
-    await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
+    await withTimeout(openTimeoutMs, (async () => (await database)?.close())()).catch(() => null)
   }
   const run = async <Result>(
     work: (database: IDBPDatabase<Schema>, attempt: Attempt) => Promise<Result>,
-    limit = openTimeout,
+    limit = openTimeoutMs,
   ) => {
     const attempt: Attempt = { isOver: false, cancel: () => true }
     const begin = async () => {
@@ -116,7 +116,7 @@ export function openOnDemand<Schema extends DBSchema>(
       return await withTimeout(limit, result).catch((error: unknown) => {
         attempt.isOver = true
         if (attempt.cancel()) throw error
-        return withTimeout(commitTimeout, result)
+        return withTimeout(commitTimeoutMs, result)
       })
     } catch (error) {
       if (isDead(error)) await closeDatabase()

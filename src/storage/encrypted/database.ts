@@ -3,7 +3,7 @@ import { withTimeout } from '../../domain/withTimeout.ts'
 import {
   openAtLeast,
   openOnDemand,
-  openTimeout,
+  openTimeoutMs,
   type DatabaseEvents,
   type OnDemandDatabase,
 } from '../database/onDemandDatabase.ts'
@@ -45,7 +45,7 @@ export function openLocalDatabase(uid: string, onLoss?: () => void): LocalDataba
 
 /** Deletes a person's database. Waits up to two seconds for other tabs to close it. */
 export function removeDatabase(uid: string): Promise<void> {
-  return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
+  return withTimeout(openTimeoutMs, deleteDB(localStoreName(uid)))
 }
 
 async function openWithStores(

@@ -10,14 +10,14 @@ import { openLocalDatabase, stores, type LocalDatabase, type StoreName } from '.
 import { keyFrom, type UserKey } from './encryption.ts'
 import { localStoreName } from './storageNames.ts'
 
-/** In milliseconds, before the account's key is requested again. */
-const keyTimeout = 10_000
+/** Before the account's key is requested again. */
+const keyTimeoutMs = 10_000
 
-/** In milliseconds between attempts after the disk has refused. */
-const retryDelay = 10_000
+/** Between attempts after the disk has refused. */
+const retryDelayMs = 10_000
 
-/** In milliseconds between records of the server's responses. */
-const confirmationPause = 3_600_000
+/** Between records of the server's responses. */
+const confirmationPauseMs = 3_600_000
 
 /** Returns the bytes of the person's key from their account. Rejects if the account can't be reached. */
 export type FetchKey = (uid: string) => Promise<Uint8Array<ArrayBuffer>>
@@ -76,7 +76,7 @@ export function openLocalStore(
   }
   const recordResult = (error: unknown) => {
     clearTimeout(nextTry)
-    if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, retryDelay)
+    if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, retryDelayMs)
     recordProblem(error === null ? null : storageProblemIn(error))
   }
   const fetchKey = async () => {
@@ -89,7 +89,7 @@ export function openLocalStore(
     key = await retryUntilAborted(
       async () => {
         if (!bytes) requests.push(fetchKeyBytes(uid))
-        bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
+        bytes ??= await withTimeout(keyTimeoutMs, Promise.any(requests))
         const fetched = await keyFrom(bytes)
         signal.throwIfAborted()
         await keepKey(uid, fetched, database).catch((error: unknown) => {
@@ -131,7 +131,7 @@ export function openLocalStore(
     recordResult,
     confirm: async () => {
       await tried
-      if (!key || Date.now() - key.confirmedAt < confirmationPause) return
+      if (!key || Date.now() - key.confirmedAt < confirmationPauseMs) return
       key = { ...key, confirmedAt: Date.now() }
       await keepKey(uid, key, database).catch(() => null)
     },

@@ -23,8 +23,8 @@ type NamedEntry = readonly [string, StoredEntry]
 
 type Listener = (change: JournalChange) => void
 
-/** In milliseconds: how long a tab waits for the disk. */
-const timeout = 2_000
+/** How long a tab waits for the disk. */
+const timeoutMs = 2_000
 
 const entries = new Map<string, string>()
 
@@ -50,7 +50,7 @@ let tabs: BroadcastChannel | null | undefined
  * Never rejects, and gives up on a slow disk after two seconds: later results reach the listeners.
  */
 export function readJournal(): Promise<void> {
-  reading ??= withTimeout(timeout, load()).catch(() => undefined)
+  reading ??= withTimeout(timeoutMs, load()).catch(() => undefined)
   return reading
 }
 

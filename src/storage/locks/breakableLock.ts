@@ -1,8 +1,8 @@
 import { openChannel } from '../tabs/channel.ts'
 import { withLock, withAbortableLock } from './locks.ts'
 
-/** In milliseconds: how long to wait before the tab that has the lock is asked, and then for its answer. */
-const answerTimeout = 3_000
+/** How long to wait before the tab that has the lock is asked, and then for its answer. */
+const answerTimeoutMs = 3_000
 
 /** Messages between tabs about a lock. */
 type LockMessage = { asked: string } | { answered: string }
@@ -132,7 +132,7 @@ function pause(signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(end, answerTimeout)
+    const timer = setTimeout(end, answerTimeoutMs)
     signal.addEventListener('abort', end)
   })
 }

@@ -1,7 +1,7 @@
 const probe = 'gatehouse-probe'
 
-/** In milliseconds. A database that takes longer to open counts as unusable. */
-const timeout = 3_000
+/** A database that takes longer to open counts as unusable. */
+const timeoutMs = 3_000
 
 /** Returns whether this browser can keep a session after the tab is closed. Never rejects. */
 export async function canPersistSession(): Promise<boolean> {
@@ -20,7 +20,7 @@ function localStorageWorks(): boolean {
 
 function indexedDBWorks(): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), timeout)
+    setTimeout(() => resolve(false), timeoutMs)
     try {
       const opening = indexedDB.open(probe)
       opening.addEventListener('error', () => resolve(false))

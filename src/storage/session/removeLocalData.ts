@@ -6,11 +6,11 @@ import { archivesFolderName, localStoreName } from '../encrypted/storageNames.ts
 import type { Discard } from '../journals/signOutJournal.ts'
 import { waitUntilUnlocked, whenUnlocked } from '../locks/locks.ts'
 
-/** In milliseconds for this tab and others to save what was typed. */
-const timeout = 2_000
+/** For this tab and others to save what was typed. */
+const timeoutMs = 2_000
 
-/** In milliseconds for other tabs, whose sessions end at the same moment. */
-const otherTabsTimeout = 300
+/** For other tabs, whose sessions end at the same moment. */
+const otherTabsTimeoutMs = 300
 
 const unclearedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
@@ -19,7 +19,7 @@ const clearedStores = ['keys', 'cache'] as const
 /** Makes all of this person's tabs save what was typed and close the database. Never rejects. */
 export async function closeLocalDataInAllTabs(uid: string): Promise<void> {
   await closeProduct(uid, 'all')
-  await waitUntilUnlocked(localStoreName(uid), timeout)
+  await waitUntilUnlocked(localStoreName(uid), timeoutMs)
 }
 
 /**
@@ -29,14 +29,14 @@ export async function closeLocalDataInAllTabs(uid: string): Promise<void> {
 export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
   await closeProduct(uid, 'this')
   return (
-    (await waitUntilUnlocked(localStoreName(uid), otherTabsTimeout)) &&
+    (await waitUntilUnlocked(localStoreName(uid), otherTabsTimeoutMs)) &&
     removeLocalData(uid, discard)
   )
 }
 
 async function closeProduct(uid: string, tabs: 'this' | 'all'): Promise<void> {
   const localData = await loadProductLocalData()
-  if (localData) await withTimeout(timeout, localData.close(uid, tabs)).catch(() => null)
+  if (localData) await withTimeout(timeoutMs, localData.close(uid, tabs)).catch(() => null)
 }
 
 /**
@@ -63,7 +63,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       return null
     })
     // A tab that still uses it may store what was typed after it was counted.
-    await whenUnlocked(localStoreName(uid), otherTabsTimeout, async () => {
+    await whenUnlocked(localStoreName(uid), otherTabsTimeoutMs, async () => {
       const left = await read(['rows', 'uploads'], async (records) => {
         return (await records('rows').count()) + (await records('uploads').count())
       })

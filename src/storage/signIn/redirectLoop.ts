@@ -1,7 +1,7 @@
 import { tabArea, storedRecord } from '../webStorage/storedRecord.ts'
 
-/** In milliseconds. A slow phone needs a few seconds to go back and forth. */
-const quick = 10_000
+/** A slow phone needs a few seconds to go back and forth. */
+const loopWindowMs = 10_000
 const maxRedirects = 2
 
 type Redirects = { address: string; count: number; at: number }
@@ -14,7 +14,7 @@ type Redirects = { address: string; count: number; at: number }
 export function recordRedirect(address: string): boolean {
   const stored = storedRecord<Redirects>('redirects', tabArea)
   const last = stored.read()
-  const isAgain = last?.address === address && Date.now() - last.at < quick
+  const isAgain = last?.address === address && Date.now() - last.at < loopWindowMs
   const count = isAgain ? last.count + 1 : 1
   stored.write({ address, count, at: Date.now() })
   return count > maxRedirects

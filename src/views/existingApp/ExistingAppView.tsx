@@ -9,8 +9,8 @@ import { recordRedirect } from '../../storage/signIn/redirectLoop.ts'
 import { NotFoundView } from '../NotFoundView.tsx'
 import { SentBackView } from './SentBackView.tsx'
 
-/** In milliseconds. What isn't done by then is repeated when the person comes back to the door. */
-const registrationTimeout = 3_000
+/** What isn't done by then is repeated when the person comes back to the door. */
+const registrationTimeoutMs = 3_000
 
 let opening: { key: string; result: Promise<void> } | undefined
 
@@ -72,7 +72,7 @@ async function registerSession({ uid, email }: User): Promise<void> {
   recordLastUser(uid, email)
   const session = createActor(await loadSession(), { input: { uid } }).start()
   await waitFor(session, (snapshot) => !snapshot.matches('registering'), {
-    timeout: registrationTimeout,
+    timeout: registrationTimeoutMs,
   })
 }
 

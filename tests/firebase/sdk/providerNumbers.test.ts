@@ -6,7 +6,7 @@ import { getStorage } from 'firebase/storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { coolDownAfter } from '#src/domain/backOff.ts'
 import { toFailure } from '#src/firebase/sdk/errors.ts'
-import { renewalMargin } from '#src/machines/session/sessionRefreshMachine.ts'
+import { renewalMarginMs } from '#src/machines/session/sessionRefreshMachine.ts'
 
 /** The SDK keeps the `fetch` that exists when it is loaded. */
 const network = vi.hoisted(() => {
@@ -49,7 +49,7 @@ describe('the installed version of the SDK', () => {
     const pauses = renewals.map((moment, index) => moment - (renewals[index - 1] ?? 0))
     const waits = [0.5, 1, 2, 4, 8, 16, 16].map((minutes) => minutes * minute)
     expect(pauses).toEqual([55 * minute, ...waits])
-    expect(60 * minute - renewalMargin).toBe(55 * minute)
+    expect(60 * minute - renewalMarginMs).toBe(55 * minute)
     expect(waits.map((_, index) => coolDownAfter(index + 1))).toEqual(waits)
   })
 

@@ -146,8 +146,8 @@ export async function deleteCanceledUpload(account: AccountAuth, fileId: string)
   if (file) await deleteBytes(account, file)
 }
 
-/** In milliseconds: how long all tabs on this device wait for one transaction. */
-const timeout = 20_000
+/** How long all tabs on this device wait for one transaction. */
+const timeoutMs = 20_000
 
 /**
  * Runs a transaction that changes the file counter, one at a time on this device, which may send
@@ -169,6 +169,6 @@ function withCounterLock<Result>(
       return result
     })
   return withBreakableLock(countingLockName(account.uid), () =>
-    withServerTimeout(timeout, count()).finally(() => counting.abort()),
+    withServerTimeout(timeoutMs, count()).finally(() => counting.abort()),
   )
 }

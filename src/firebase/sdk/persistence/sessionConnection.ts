@@ -2,8 +2,8 @@ import { sdkDatabase, sdkStore } from '../../../domain/session/storageKeys.ts'
 import { storageProblemIn } from '../../../domain/session/storageProblem.ts'
 import { withTimeout } from '../../../domain/withTimeout.ts'
 
-/** In milliseconds. Less than the 8 s after which the page shows that the server doesn't respond. */
-const timeout = 5_000
+/** Less than the 8 s after which the page shows that the server doesn't respond. */
+const timeoutMs = 5_000
 
 /** Makes one request in a transaction of its own. */
 type MakeRequest = (records: IDBObjectStore) => IDBRequest
@@ -34,7 +34,7 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
     opening ??= openDatabase(onClosed)
     try {
       const isPatient = !hasOpened && mayWait()
-      const database = await (isPatient ? opening : withTimeout(timeout, opening, tooLate()))
+      const database = await (isPatient ? opening : withTimeout(timeoutMs, opening, tooLate()))
       hasOpened = true
       return database
     } catch (error) {
@@ -48,7 +48,7 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
   }
   const requestOnce = async (mode: IDBTransactionMode, makeRequest: MakeRequest) => {
     try {
-      return await withTimeout(timeout, resultOf(await open(), mode, makeRequest))
+      return await withTimeout(timeoutMs, resultOf(await open(), mode, makeRequest))
     } catch (error) {
       disconnect()
       throw error

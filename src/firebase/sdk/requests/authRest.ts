@@ -3,8 +3,8 @@ import { configuration } from '../../../domain/configuration/appConfiguration.ts
 import { codedError } from '../../../domain/errorCode.ts'
 import { authServerUrl } from './serverUrls.ts'
 
-/** In milliseconds, as the SDK waits on a desktop. */
-const requestTimeout = 30_000
+/** As the SDK waits on a desktop. */
+const requestTimeoutMs = 30_000
 
 /** Error messages of the service for which the SDK has another code. */
 const codes: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export async function callAuth<Result>(call: string, body: object): Promise<Resu
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...body, ...(tenantId && { tenantId }) }),
-    signal: AbortSignal.timeout(requestTimeout),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   })
   const response = await responding.catch(() => null)
   if (!response) throw authError('network-request-failed')

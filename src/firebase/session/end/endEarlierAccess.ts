@@ -30,8 +30,7 @@ import { refreshUserInAllTabs } from '../refreshUser.ts'
 import { signOutOlderSessions } from './olderSessions.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 
-/** In milliseconds. */
-const timeout = 30_000
+const timeoutMs = 30_000
 
 type State = {
   verified?: { email: string; at: Timestamp }
@@ -52,7 +51,7 @@ export async function endEarlierAccess(): Promise<void> {
   const pending = user && pendingEmailProof(user.uid)
   if (!pending) return
   try {
-    await withTimeout(timeout, endIfProved(user, pending))
+    await withTimeout(timeoutMs, endIfProved(user, pending))
   } catch (error) {
     if (hasCode(error, recentSignInCode))
       sessionEndRequest.send({ reason: 'endedByFirebase', uid: user.uid })

@@ -5,8 +5,8 @@ import { auth } from '../../sdk/app.ts'
 import { reportEvent } from '../../sdk/reportEvent.ts'
 import { toPort } from '../../sdk/toPort.ts'
 
-/** In milliseconds, before a session that the disk hasn't removed is removed again. */
-const removalRetryDelay = 5_000
+/** Before a session that the disk hasn't removed is removed again. */
+const removalRetryDelayMs = 5_000
 
 /**
  * Ends this tab's session, which another tab or the server has ended. The SDK reports the end only once the disk has
@@ -19,7 +19,7 @@ export async function endSessionHere(sdk = auth()): Promise<void> {
     const retry = () => {
       if (!sdk.currentUser) void endSessionHere(sdk)
     }
-    setTimeout(retry, removalRetryDelay)
+    setTimeout(retry, removalRetryDelayMs)
   }
 }
 

@@ -7,8 +7,8 @@ import {
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
 import { sessionEndRequest } from '../../sdk/signals.ts'
 
-/** In milliseconds after the last report, so that typing costs nothing. */
-const pause = 5_000
+/** Input is reported no more often, so that typing costs nothing. */
+const reportIntervalMs = 5_000
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
 
@@ -19,7 +19,7 @@ export const watchInput: WatchInput = ({ sendBack }) => {
   const since = Date.now()
   const report = () => {
     const after = Date.now() - since
-    if (after >= pause) sendBack({ type: 'input.seen', after })
+    if (after >= reportIntervalMs) sendBack({ type: 'input.seen', after })
   }
   for (const input of inputs)
     addEventListener(input, report, { signal, capture: true, passive: true })

@@ -2,8 +2,8 @@ import { isSameEmail } from '../../../domain/signIn/email.ts'
 import { withTimeout } from '../../../domain/withTimeout.ts'
 import { auth } from '../../sdk/app.ts'
 
-/** In milliseconds. A password that is saved must not wait forever. */
-const timeout = 10_000
+/** A password that is saved must not wait forever. */
+const timeoutMs = 10_000
 
 /**
  * Signs out all other sessions after a new password: Firebase only stops renewing their tokens, which
@@ -17,7 +17,7 @@ export async function signOutAfterNewPassword(password: string | null): Promise<
   const signingOut = import('./olderSessions.ts').then((module) =>
     module.signOutOlderSessions(password),
   )
-  const isDone = await withTimeout(timeout, signingOut).catch(() => false)
+  const isDone = await withTimeout(timeoutMs, signingOut).catch(() => false)
   if (!isDone && email !== null) recordPasswordReset(email)
 }
 

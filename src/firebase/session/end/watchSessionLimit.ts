@@ -5,8 +5,8 @@ import { accountAuth } from '../../sdk/accountAuth.ts'
 
 const hour = 3_600_000
 
-/** In milliseconds: a timer can't wait longer. */
-const longestTimer = 2_147_483_647
+/** A timer can't wait longer. */
+const longestTimerMs = 2_147_483_647
 
 /**
  * Reports when the session is over by the age of its sign-in. The device's clock only measures how much time has
@@ -23,7 +23,7 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
     clearTimeout(timer)
     const left = endsAt - Date.now()
     if (left <= 0) sendBack({ type: 'session.tooOld' })
-    else timer = setTimeout(check, Math.min(left, longestTimer))
+    else timer = setTimeout(check, Math.min(left, longestTimerMs))
   }
   const read = async () => {
     const token = await auth.currentUser?.getIdTokenResult()

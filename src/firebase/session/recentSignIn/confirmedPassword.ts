@@ -1,7 +1,7 @@
 import { sessionMemory } from '../sessionMemory.ts'
 
-/** In milliseconds: how long a kept password can be taken. As long as a second factor may take. */
-const maxTime = 5 * 60_000
+/** How long a kept password can be taken. As long as a second factor may take. */
+const maxTimeMs = 5 * 60_000
 
 /**
  * Keeps the password of this person's next identity confirmation for a later step, until it is taken or the session
@@ -24,5 +24,5 @@ export function takeConfirmedPassword(uid: string): string | null {
   const memory = sessionMemory(uid)
   const expected = memory.expectedPassword
   memory.expectedPassword = null
-  return expected && performance.now() - expected.keptAt < maxTime ? expected.password : null
+  return expected && performance.now() - expected.keptAt < maxTimeMs ? expected.password : null
 }

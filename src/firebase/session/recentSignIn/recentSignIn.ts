@@ -22,8 +22,8 @@ export const maxSignInAge = {
   confirmed: 60_000,
 }
 
-/** In milliseconds: how long a change waits for a confirmation of the person's identity. */
-export const maxPendingTime = 10 * 60_000
+/** How long a change waits for a confirmation of the person's identity. */
+export const maxPendingTimeMs = 10 * 60_000
 
 /**
  * Turns a call that changes the account into a port. If Firebase requires a recent sign-in first, the change stays
@@ -49,7 +49,7 @@ export function withRecentSignIn<Input>(
     }
     const run = async () => {
       const outcome = await change().catch(failureEvent)
-      expiresAt = performance.now() + maxPendingTime
+      expiresAt = performance.now() + maxPendingTimeMs
       sendBack(outcome)
     }
     void run()

@@ -16,7 +16,7 @@ import { currentUser } from '../../sdk/currentUser.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import {
-  maxPendingTime,
+  maxPendingTimeMs,
   maxSignInAge,
   recentSignInCode,
 } from '../../session/recentSignIn/recentSignIn.ts'
@@ -114,7 +114,7 @@ export async function requireRecentConfirmation(user: FirebaseUser): Promise<voi
   const refusal = memory.linkRefusal
   memory.linkRefusal = null
   const isConfirmed =
-    refusal && refusal.authTime !== authTime && performance.now() - refusal.at < maxPendingTime
+    refusal && refusal.authTime !== authTime && performance.now() - refusal.at < maxPendingTimeMs
   if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.securityChange) return
   memory.linkRefusal = { authTime, at: performance.now() }
   throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
