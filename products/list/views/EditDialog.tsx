@@ -4,14 +4,20 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx'
 import { listText as text } from '../text/listText.ts'
 
-type EditDialogProps = { before: string; onSave: (edited: string) => void; onClose: () => void }
+type EditDialogProps = {
+  /** The field's: under it, what is typed survives a reload. */
+  id: string
+  before: string
+  onSave: (edited: string) => void
+  onClose: () => void
+}
 
-export function EditDialog({ before, onSave, onClose }: EditDialogProps) {
+export function EditDialog({ id, before, onSave, onClose }: EditDialogProps) {
   return (
     <Dialog heading={text.edit} onClose={onClose}>
-      <Form onSubmit={(valueOf) => onSave(valueOf('edited').trim())}>
+      <Form onSubmit={(valueOf) => onSave(valueOf(id).trim())}>
         <TextAreaField
-          id="edited"
+          id={id}
           label={text.item}
           defaultValue={before}
           required

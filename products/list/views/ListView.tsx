@@ -43,6 +43,7 @@ export function ListView() {
       </ul>
       {edited && (
         <EditDialog
+          id={`edited-${edited.id}`}
           before={edited.fields.text}
           onSave={(changed) => finish(edited.id, changed)}
           onClose={() => setEdited(null)}

@@ -1,9 +1,7 @@
 import { tabArea, storedRecord } from '../../storage/webStorage/storedRecord.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { setValue } from './setValue.ts'
-
-type TypedField = HTMLInputElement | HTMLSelectElement
+import { setValue, type TypedField } from './setValue.ts'
 
 /** Values by field name. */
 type Values = ReadonlyMap<string, string>
@@ -93,10 +91,10 @@ function wasReloaded(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'reload')
 }
 
-const typable =
-  'form :is(input:not([type="hidden"], [type="file"], [type="radio"], [type="password"]), select)[name]'
+const inputs = 'input:not([type="hidden"], [type="file"], [type="radio"], [type="password"])'
+const typable = `form :is(${inputs}, select, textarea:not([data-autosaved]))[name]`
 
-/** The fields of all forms, except passwords, even if they are shown, and codes. */
+/** The fields of all forms, except codes, passwords, even if they are shown, and text that saves itself. */
 function plainFields(): TypedField[] {
   return Array.from(document.querySelectorAll<TypedField>(typable)).filter(
     ({ autocomplete }) => !/password|one-time-code/.test(autocomplete),

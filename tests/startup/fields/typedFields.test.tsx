@@ -9,6 +9,7 @@ import { CheckField } from '#src/ui/form/CheckField.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { EmailField } from '#src/views/signIn/EmailField.tsx'
 import { PhoneField } from '#src/views/signIn/phone/PhoneField.tsx'
@@ -33,6 +34,16 @@ test('typed text is restored after a reload and isn’t stored anywhere else', a
   await settled()
   expect(values()).toEqual(['Ada Lovelace', 'ada@example.com', true, 'team'])
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('text of several lines is restored, unless its field saves itself', async () => {
+  const { person } = open(<Texts />)
+  await person.type(field('Story'), 'One{Enter}Two')
+  await person.type(field('Note'), 'Three')
+  leave()
+  open(<Texts />)
+  await settled()
+  expect([field('Story').value, field('Note').value]).toEqual(['One\nTwo', ''])
 })
 
 test('nothing typed is stored on a shared computer', async () => {
@@ -169,6 +180,15 @@ function Fields() {
         <option value="">Choose</option>
         <option value="team">A team</option>
       </select>
+    </Form>
+  )
+}
+
+function Texts() {
+  return (
+    <Form onSubmit={() => undefined}>
+      <TextAreaField id="story" label="Story" />
+      <TextAreaField id="note" label="Note" data-autosaved />
     </Form>
   )
 }
