@@ -1,5 +1,11 @@
 import type { EnabledSignUp } from '#src/domain/configuration/enabledFeatures.ts'
-import { isDay, nameKey, type Questions, type Question } from '#src/domain/signUp/questions.ts'
+import {
+  isDay,
+  maxNameLength,
+  nameKey,
+  type Questions,
+  type Question,
+} from '#src/domain/signUp/questions.ts'
 import { localized, textIn, type Localized } from './localized.ts'
 import {
   fields,
@@ -52,7 +58,7 @@ export function questionsOf(
     key: nameKey,
     label: '',
     type: 'text',
-    maxLength: 80,
+    maxLength: maxNameLength,
     required: name === 'required',
   }
   return { fields: name ? [nameField, ...asked] : asked, terms: terms?.version ?? null }

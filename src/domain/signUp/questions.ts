@@ -42,6 +42,9 @@ export type SubmittedAnswers = { answers: Readonly<Record<string, string>>; agre
 /** The key of the name. No field of the owner's may use it. */
 export const nameKey = 'name'
 
+/** In characters, at sign-up and in the account. The sentence `nameTooLong` has it, too. */
+export const maxNameLength = 80
+
 /** The stored value of a checked box. */
 export const checkedValue = 'yes'
 

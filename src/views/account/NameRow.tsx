@@ -1,14 +1,12 @@
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
-import { nameKey } from '../../domain/signUp/questions.ts'
+import { maxNameLength, nameKey } from '../../domain/signUp/questions.ts'
 import { nameChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { actionText } from '../../text/shared/actionText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { EmptyValue } from './AccountRow.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-
-const maxLength = 80
 
 /** The person's display name, which they can remove unless sign-up requires one. */
 export function NameRow({ user }: { user: User }) {
@@ -43,5 +41,5 @@ function isNameRequired(): boolean {
 }
 
 function validateName(name: string): string {
-  return name.trim().length > maxLength ? accountText.nameTooLong : ''
+  return name.trim().length > maxNameLength ? accountText.nameTooLong : ''
 }
