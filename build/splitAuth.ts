@@ -4,7 +4,7 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { splitModule } from './splitAuth/splitModule.ts'
 
-/** The functions that the sign-in page calls. A function that is missing here makes its caller load the second part. */
+/** The functions that the sign-in page calls. A function that is missing here makes its caller load the later half. */
 const firstCalls = [
   'browserLocalPersistence',
   'browserSessionPersistence',

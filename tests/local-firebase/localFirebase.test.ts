@@ -140,8 +140,8 @@ describe('Authentication', () => {
   })
 
   test('does not tell who has an account', async () => {
-    const nobody = { email: 'nobody@gatehouse.test', password: 'open-sesame' }
-    const answer = await sendJson('POST', `${ACCOUNTS}:signInWithPassword?key=local`, nobody)
+    const unknown = { email: 'unknown@gatehouse.test', password: 'open-sesame' }
+    const answer = await sendJson('POST', `${ACCOUNTS}:signInWithPassword?key=local`, unknown)
     expect(await answer.json()).toMatchObject({
       error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' },
     })
@@ -162,7 +162,7 @@ describe('the rules of Firestore', () => {
   test.each([
     ['alice', FOUND_NOTHING],
     ['bob', DENIED],
-    ['nobody', DENIED],
+    ['signedOut', DENIED],
   ])('%s asks for the counter of alice', async (person, status) => {
     const url = `${DOCUMENTS}/users/alice/usage/notes`
     const response = await fetch(url, { headers: tokenOf(person) })
@@ -185,7 +185,7 @@ describe('the rules of Storage', () => {
   test.each([
     ['alice', FOUND_NOTHING],
     ['bob', DENIED],
-    ['nobody', DENIED],
+    ['signedOut', DENIED],
   ])('%s asks for a file of alice', async (person, status) => {
     const file = encodeURIComponent('users/alice/files/ä.txt')
     const response = await fetch(`${FILES}/${file}`, { headers: tokenOf(person) })
@@ -260,7 +260,7 @@ test('stopping leaves no process, no taken port and no file', async () => {
 })
 
 function tokenOf(person: string): Record<string, string> {
-  return person === 'nobody' ? {} : { authorization: `Bearer ${emulatorToken(person)}` }
+  return person === 'signedOut' ? {} : { authorization: `Bearer ${emulatorToken(person)}` }
 }
 
 async function remains(): Promise<{ programs: number; files: boolean }> {

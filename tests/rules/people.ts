@@ -64,7 +64,7 @@ type SignIn = { provider: string; of?: string; secondsAgo?: number }
 type Name = keyof typeof SIGN_INS
 
 /** Everyone in a check. `owner` is the project's owner, who bypasses the rules. */
-export type People = Readonly<Record<Name | 'nobody' | 'owner', Person>>
+export type People = Readonly<Record<Name | 'signedOut' | 'owner', Person>>
 
 /** New people for a `marker` that wasn't used before. */
 export function newPeople(origins: Origins, marker: string): People {
@@ -77,7 +77,7 @@ export function newPeople(origins: Origins, marker: string): People {
   })
   return {
     ...(Object.fromEntries(signedIn) as Record<Name, Person>),
-    nobody: personAt(origins, 'nobody', null),
+    signedOut: personAt(origins, 'signedOut', null),
     owner: personAt(origins, 'owner', 'owner'),
   }
 }

@@ -51,10 +51,10 @@ export async function deleteDocuments(deletion: Deletion): Promise<void> {
   let done = 0
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
-    for (const part of batches(documents, documentBatchSize)) {
-      await deletionRequest(deletion, () => deleteTogether(account, part))
-      done += part.length
-      onDeleted?.({ [name]: part.length })
+    for (const batch of batches(documents, documentBatchSize)) {
+      await deletionRequest(deletion, () => deleteTogether(account, batch))
+      done += batch.length
+      onDeleted?.({ [name]: batch.length })
       onProgress({ step: 'documents', done, total })
     }
   }
@@ -86,8 +86,8 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
   let done = 0
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
-  for (const part of batches(items, fileBatchSize)) {
-    await deleteFileBatch(deletion, part, () => {
+  for (const batch of batches(items, fileBatchSize)) {
+    await deleteFileBatch(deletion, batch, () => {
       done += 1
       report()
     })

@@ -44,7 +44,7 @@ const watchVisibility: WatchVisibility = ({ sendBack }) => {
 /** Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects. */
 export function endEarlierAccessInBackground(): void {
   import('../session/end/endEarlierAccess.ts')
-    .then((part) => part.endEarlierAccess())
+    .then((module) => module.endEarlierAccess())
     .catch(() => null)
 }
 

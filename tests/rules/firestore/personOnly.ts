@@ -31,7 +31,7 @@ export function personOnly({ name, pathOf, write }: AccessDocument): readonly Ch
       await given(people, write(people.alice), beginDeletion(people.alice, { isFinal: true }))
       return people.alice.commit(remove(pathOf(people.alice)))
     }),
-    ...(['bob', 'nobody'] as const).flatMap((other) => [
+    ...(['bob', 'signedOut'] as const).flatMap((other) => [
       denies(`${other} writes ${name} of alice`, (people) =>
         people[other].commit(write(people.alice)),
       ),

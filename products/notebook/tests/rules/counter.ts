@@ -43,7 +43,7 @@ export const counter: readonly Check[] = [
   denies('another counter is created', ({ alice }) =>
     alice.commit(put(`users/${alice.uid}/usage/other`, { count: 0, lastId: second })),
   ),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} changes the counter of alice`, async (people) => {
       await given(people, ...create(people.alice))
       return people[name].commit(count(people.alice, 0))

@@ -98,7 +98,7 @@ export const creating: readonly Check[] = [
   denies('a note is created and counted in the notebook of bob', ({ alice, bob }) =>
     alice.commit(put(notePath(alice), newNote), count(bob, 1)),
   ),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} creates a note for alice`, (people) =>
       people[name].commit(...create(people.alice)),
     ),

@@ -118,7 +118,7 @@ export const purging: readonly Check[] = [
       },
     ),
   ),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} purges a note of alice`, async (people) => {
       await givenTrash(people)
       return people[name].commit(...purge(people.alice))

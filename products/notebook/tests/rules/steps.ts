@@ -117,7 +117,7 @@ export const steps: readonly Check[] = [
     await given(people, ...create(people.alice))
     return people.alice.commit(change(notePath(people.alice, first), { body: '', updatedAt: now }))
   }),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} makes a step in a note of alice`, async (people) => {
       await given(people, ...create(people.alice))
       return people[name].commit(step(people.alice))

@@ -18,7 +18,7 @@ export function recordSignIn(
   recordPendingProof(uid, method, email)
   // A link from the owner's server isn't a method that people can choose again.
   recordLastMethod(method === 'custom_token' ? null : method)
-  // It would bring the second part of the SDK to the sign-in page.
+  // It would bring the later half of the SDK to the sign-in page.
   if (!__FEATURES__.onEvent) return
   const isNew = getAdditionalUserInfo(credential)?.isNewUser
   reportEvent({ name: isNew ? 'signed_up' : 'signed_in', method })

@@ -81,7 +81,7 @@ const lasting: Record<string, (person: Person) => string> = {
 }
 
 const stages = { 'the deletion has started': false, 'the deletion is final': true }
-const others = ['bob', 'nobody'] as const
+const others = ['bob', 'signedOut'] as const
 
 /** More documents than the rules may look up in one commit. */
 const crowd = Array.from({ length: 21 }, (_, index) => uuid(1000 + index))

@@ -77,7 +77,7 @@ function givenFinal(
   return given(people, beginDeletion(people[name], { ...final, deletingSince }))
 }
 
-const others = ['bob', 'nobody'] as const
+const others = ['bob', 'signedOut'] as const
 
 export const deletionFlag: readonly Check[] = [
   ...(['alice', 'unverified', 'inTime', 'guest'] as const).map((name) =>

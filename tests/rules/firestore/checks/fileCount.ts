@@ -105,7 +105,7 @@ export const fileCount: readonly Check[] = [
     await given(people, ...create(alice))
     return alice.commit(put(filePath(alice), newFile), countFiles(bob, 1, size))
   }),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} creates a file for alice`, async (people) => {
       await given(people, ...create(people.alice))
       return people[name].commit(...createFile(people.alice))
@@ -152,7 +152,7 @@ export const fileCount: readonly Check[] = [
     await given(people, ...noteWithFile(people.alice))
     return people.alice.commit(remove(usagePath(people.alice)))
   }),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} changes the counter of alice`, async (people) => {
       await given(people, ...noteWithFile(people.alice))
       return people[name].commit(countFiles(people.alice, 0, 0))

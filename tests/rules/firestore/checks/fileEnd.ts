@@ -99,7 +99,7 @@ export const fileEnd: readonly Check[] = [
       return alice.commit(...both, countFiles(alice, number, number * size, letter))
     }),
   ),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} deletes a file of alice`, async (people) => {
       await givenDeleting(people)
       return people[name].commit(...deleteFile(people.alice))

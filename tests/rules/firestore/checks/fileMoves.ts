@@ -37,7 +37,7 @@ export const fileMoves: readonly Check[] = [
     ),
   ),
   denies('a picture is moved to a note', (people) => moveFrom(people, { ...ofPicture, ...there })),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} moves a file of alice`, async (people) => {
       await given(people, ...noteWithFile(people.alice, there))
       await given(people, ...create(people.alice, {}, second))

@@ -96,7 +96,7 @@ export const fileStates: readonly Check[] = [
     await given(people, ...purge(people.alice))
     return people.alice.commit(changeFile(people.alice, deleting))
   }),
-  ...(['bob', 'nobody'] as const).flatMap((name) =>
+  ...(['bob', 'signedOut'] as const).flatMap((name) =>
     [there, deleting].map((to) =>
       denies(`${name} changes a file of alice to ${to.state}`, async (people) => {
         await given(people, ...noteWithFile(people.alice))

@@ -45,7 +45,7 @@ export const keys: readonly Check[] = [
   denies('alice stores a second key', ({ alice }) =>
     alice.commit(put(`users/${alice.uid}/keys/other`, { key })),
   ),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} stores a key for alice`, (people) =>
       people[name].commit(put(keyPath(people.alice), { key })),
     ),

@@ -123,7 +123,7 @@ export const profile: readonly Check[] = [
       }),
     ),
   ),
-  ...(['bob', 'nobody'] as const).map((name) =>
+  ...(['bob', 'signedOut'] as const).map((name) =>
     denies(`${name} answers for alice`, (people) => people[name].commit(answer(people.alice))),
   ),
 ]

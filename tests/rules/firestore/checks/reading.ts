@@ -46,7 +46,9 @@ export const reading: readonly Check[] = [
   ...Object.entries(open).flatMap(([what, pathOf]) => [
     allows(`alice reads ${what} of her own`, ({ alice }) => alice.get(pathOf(alice))),
     denies(`bob reads ${what} of alice`, ({ alice, bob }) => bob.get(pathOf(alice))),
-    denies(`nobody reads ${what} of alice`, ({ alice, nobody }) => nobody.get(pathOf(alice))),
+    denies(`someone signed out reads ${what} of alice`, ({ alice, signedOut }) =>
+      signedOut.get(pathOf(alice)),
+    ),
   ]),
   ...Object.entries(closed).map(([what, pathOf]) =>
     denies(`alice reads ${what}`, ({ alice }) => alice.get(pathOf(alice))),
@@ -66,7 +68,7 @@ export const reading: readonly Check[] = [
     denies(`alice lists ${collectionId} without a limit`, ({ alice }) =>
       alice.list(home(alice), inCollection(collectionId)),
     ),
-    ...(['bob', 'nobody'] as const).map((name) =>
+    ...(['bob', 'signedOut'] as const).map((name) =>
       denies(`${name} lists the ${collectionId} of alice`, (people) =>
         people[name].list(home(people.alice), { ...inCollection(collectionId), limit: 1 }),
       ),

@@ -168,7 +168,7 @@ export const signingOut: readonly Check[] = [
     await givenSignedOut(people)
     return people.aliceBefore.commit(finalizeDeletion(people.alice))
   }),
-  ...(['bob', 'nobody'] as const).flatMap((name) => [
+  ...(['bob', 'signedOut'] as const).flatMap((name) => [
     denies(`${name} signs out alice`, (people) => people[name].commit(signOutOlder(people.alice))),
     denies(`${name} reads which sessions of alice are signed out`, async (people) => {
       await given(people, signOutOlder(people.alice))

@@ -55,7 +55,7 @@ const refused: Record<string, (person: Person) => string> = {
   'in the files': (person) => slotPath(person),
 }
 
-const others = ['bob', 'nobody', 'guest'] as const
+const others = ['bob', 'signedOut', 'guest'] as const
 
 /** Objects that were there before the rules, or came from a server. */
 const strays: Record<string, (person: Person) => string> = {

@@ -37,7 +37,7 @@ function listOf(name: keyof People) {
   }
 }
 
-const others = ['bob', 'nobody', 'guest'] as const
+const others = ['bob', 'signedOut', 'guest'] as const
 
 const folder = ({ uid }: Person) => `users/${uid}/files`
 

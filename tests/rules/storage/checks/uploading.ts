@@ -182,7 +182,7 @@ export const uploading: readonly Check[] = [
     await givenRecord(people)
     return people.alice.storage.upload(slotPath(people.bob), bytes, described)
   }),
-  ...(['bob', 'nobody', 'guest'] as const).map((name) =>
+  ...(['bob', 'signedOut', 'guest'] as const).map((name) =>
     denies(`${name} uploads the bytes of a file of alice`, async (people) => {
       await givenRecord(people)
       return people[name].storage.upload(slotPath(people.alice), bytes, described)
