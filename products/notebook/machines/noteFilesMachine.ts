@@ -26,8 +26,6 @@ type FileDeletionEvent =
 export type NoteFilesEvent =
   | FilesRead
   | FileDeletionEvent
-  /** The note's text moved to a conflicted copy: show its files from now on. */
-  | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
   | { type: 'undo.press' }
   /** Undo has focus or the pointer, so it stays. */
@@ -35,11 +33,8 @@ export type NoteFilesEvent =
   | { type: 'undo.release' }
   | { type: 'fileDeletion.retry' }
 
-/** Makes the watcher follow another note. */
-export type WatchFilesCommand = { type: 'watch.follow'; noteId: string }
-
 /** Watches the files of a note until it is stopped. Retries by itself. */
-export type WatchFiles = Port<FilesRead, NoteFilesInput, WatchFilesCommand>
+export type WatchFiles = Port<FilesRead, NoteFilesInput>
 
 /**
  * `fileDeletion.schedule`: delete the file later, even if the tab closes, unless it is undone.
@@ -132,10 +127,6 @@ export const noteFilesMachine = setup({
     deleteFiles: requiredPort<DeleteFiles>(),
   },
   actions: {
-    follow: assign(({ event }) => {
-      assertEvent(event, 'files.follow')
-      return { noteId: event.noteId, files: [], isKnown: false }
-    }),
     setFiles: assign(({ event }) => {
       assertEvent(event, ['files.cached', 'files.read'])
       return { files: event.files, isKnown: true }
@@ -156,10 +147,6 @@ export const noteFilesMachine = setup({
       return { deletingElsewhere: event.fileIds }
     }),
     clearUndoable: assign({ undoable: null }),
-    followOther: sendTo('watchFiles', ({ event }): WatchFilesCommand => {
-      assertEvent(event, 'files.follow')
-      return { type: 'watch.follow', noteId: event.noteId }
-    }),
     runDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.run', context.undoable),
     ),
@@ -208,10 +195,6 @@ export const noteFilesMachine = setup({
         input: ({ context: { uid, noteId } }) => ({ uid, noteId }),
       },
       on: {
-        'files.follow': {
-          target: '.loading',
-          actions: ['follow', 'followOther'],
-        },
         'files.cached': { actions: 'setFiles' },
         'files.read': { target: '.live', actions: 'setFiles' },
         'files.unreachable': { target: '.unreachable' },
@@ -246,7 +229,6 @@ export const noteFilesMachine = setup({
           initial: 'expiring',
           on: {
             'undo.press': { target: 'idle', actions: ['undoDeletion', 'clearUndoable'] },
-            'files.follow': { target: 'deleting' },
             'undo.expire': { target: 'deleting' },
             'file.delete': {
               guard: 'isDeletable',

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { formatMoment } from '#src/domain/format.ts'
-import { useInspectedMachine } from '#src/hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '#src/hooks/useInspectedActor.ts'
 import { nameOfDevice } from '#src/text/devices/devicesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -12,24 +12,22 @@ import { collapseUnchanged, type CollapsedPart } from '../domain/diff/collapseUn
 import { textDifference } from '../domain/diff/textDifference.ts'
 import type { NoteRead } from '../domain/editor/noteEditor.ts'
 import { hasSameText, type NoteContent } from '../domain/note.ts'
+import { noteFilesLogic, type NoteFilesActor } from '../firebase/files/noteFilesLogic.ts'
 import { conflictLogic } from '../firebase/notes/conflictLogic.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { pathOfNote } from '../paths.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Scroller } from '../ui/Scroller.tsx'
-import type { NoteFilesActor } from './files/useNoteFiles.ts'
 import styles from './dialogs.module.css'
 
 type ConflictDialogProps = {
   copy: NoteActor
-  /** Files of the copy. */
-  files: NoteFilesActor
   originalId: string
   onClose: () => void
 }
 
 /** Compares a note with its conflicted copy and lets the person choose. */
-export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProps) {
   const [, navigate] = useLocation()
   const { uid, noteId: copyId } = copy.getSnapshot().context
   const copied = useSelector(copy, ({ context }) => context)
@@ -44,6 +42,7 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
     input: { uid, noteId: originalId, copyId, copy },
     onDone: (replaced) => decide({ ...replaced, isInTrash: true }),
   })
+  const files = useInspectedActor(noteFilesLogic, { input: { uid, noteId: copyId } })
   const { original, failed } = snapshot.context
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
   const isBusy = snapshot.hasTag('busy')

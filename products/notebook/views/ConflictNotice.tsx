@@ -6,15 +6,12 @@ import { Notice } from '#src/ui/notice/Notice.tsx'
 import { lazyComponent } from '#src/ui/page/lazy.tsx'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { conflictText } from '../text/noteText.ts'
-import type { NoteFilesActor } from './files/useNoteFiles.ts'
 import styles from './NoteEditor.module.css'
 
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
 
-type ConflictNoticeProps = { actor: NoteActor; files: NoteFilesActor }
-
 /** Notice on a conflicted copy, until the person resolves the conflict. */
-export function ConflictNotice({ actor, files }: ConflictNoticeProps) {
+export function ConflictNotice({ actor }: { actor: NoteActor }) {
   const [isComparing, setComparing] = useState(false)
   const originalId = useSelector(actor, ({ context }) => context.content.conflictOf)
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
@@ -32,12 +29,7 @@ export function ConflictNotice({ actor, files }: ConflictNoticeProps) {
         </div>
       </Notice>
       {isComparing && (
-        <ConflictDialog
-          copy={actor}
-          files={files}
-          originalId={originalId}
-          onClose={() => setComparing(false)}
-        />
+        <ConflictDialog copy={actor} originalId={originalId} onClose={() => setComparing(false)} />
       )}
     </>
   )

@@ -19,7 +19,6 @@ import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import type { bodyFocus } from '../ui/bodyFocus.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import { useNoteFiles } from './files/useNoteFiles.ts'
 import { NoteBar } from './NoteBar.tsx'
 import { NoteField } from './NoteField.tsx'
 import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
@@ -37,7 +36,8 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   useWarningBeforeClosing(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
   const { queue, isMissing } = useUploadQueue()
   const hasOfflineImports = useOfflineCode()
-  const files = useNoteFiles(actor)
+  const { uid } = actor.getSnapshot().context
+  const openId = useSelector(actor, ({ context }) => context.noteId)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { before, row } }) =>
     row ? row.basis !== null : before !== null,
@@ -78,7 +78,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
           </Button>
         </Notice>
       )}
-      {!isInTrash && <ConflictNotice actor={actor} files={files} />}
+      {!isInTrash && <ConflictNotice actor={actor} />}
       <RefusedNotice actor={actor} />
       <TooLong actor={actor} field="title" limit={titleLimit} sentence={noteText.titleTooLong} />
       <TooLong actor={actor} field="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
@@ -107,7 +107,8 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       />
       {isPreviewing && <NotePreview actor={actor} textArea={isInTrash ? null : body} />}
       <NoteFiles
-        actor={files}
+        uid={uid}
+        noteId={openId}
         uploads={hasOfflineImports ? queue : null}
         isQueueMissing={isMissing}
         isEditable={!isInTrash}

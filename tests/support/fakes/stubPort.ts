@@ -6,6 +6,8 @@ type StubPort<Sent extends EventObject, Input, Received extends EventObject> = {
   actor: CallbackActorLogic<Received, Input>
   /** The inputs it received, in order. */
   inputs: Input[]
+  /** The events from its machine, in order. */
+  received: Received[]
   /** Makes the running port send an event to its machine. */
   sendBack: (event: Sent) => void
 }
@@ -17,10 +19,12 @@ export function stubPort<
   Received extends EventObject = EventObject,
 >(): StubPort<Sent, Input, Received> {
   const inputs: Input[] = []
+  const received: Received[] = []
   const listeners: ((event: Sent) => void)[] = []
-  const actor = fromCallback<Received, Input>(({ input, sendBack }) => {
+  const actor = fromCallback<Received, Input>(({ input, sendBack, receive }) => {
     inputs.push(input)
+    receive((event) => received.push(event))
     listeners.push(sendBack)
   })
-  return { actor, inputs, sendBack: (event) => listeners.at(-1)?.(event) }
+  return { actor, inputs, received, sendBack: (event) => listeners.at(-1)?.(event) }
 }

@@ -3,7 +3,6 @@ import { createActor, type AnyEventObject } from 'xstate'
 import {
   noteFilesMachine,
   shownFiles,
-  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteFilesInput,
   type FileDeletionCommand,
@@ -27,7 +26,6 @@ describeMachine({
     { type: 'files.cached', files },
     { type: 'files.read', files },
     { type: 'files.unreachable' },
-    { type: 'files.follow', noteId: 'copy' },
     { type: 'undo.expire' },
     { type: 'file.delete', fileId: 'one' },
     { type: 'file.delete', fileId: 'two' },
@@ -107,15 +105,6 @@ describe('the files of a note', () => {
     })
   })
 
-  it('shows the files of a copy and forgets those of the note', () => {
-    const actor = startAndSend(there, { type: 'files.follow', noteId: 'copy' })
-    expect(actor.sentTo('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['loading'],
-      { noteId: 'copy', files: [], isKnown: false },
-    ])
-  })
-
   it('offers to undo a deletion for ten seconds, then deletes permanently', () => {
     const actor = startAndSend(there, away('one'))
     expect([actor.tags(), actor.context().undoable]).toEqual([['live', 'undoable'], 'one'])
@@ -152,10 +141,10 @@ describe('the files of a note', () => {
     ])
   })
 
-  it.each<NoteFilesEvent>([{ type: 'undo.expire' }, { type: 'files.follow', noteId: 'copy' }])(
-    'deletes permanently when the person leaves: $type',
-    (signingOut) => {
-      const actor = startAndSend(there, away('one'), signingOut)
+  it.each<NoteFilesEvent>([{ type: 'undo.hold' }, { type: 'undo.release' }])(
+    'deletes permanently when the person leaves, even after $type',
+    (before) => {
+      const actor = startAndSend(there, away('one'), before, { type: 'undo.expire' })
       expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
       expect([actor.tags().includes('undoable'), actor.context().deletingHere]).toEqual([
         false,
@@ -244,7 +233,7 @@ describe('the files of a note', () => {
 
 function follow() {
   const asked: string[] = []
-  const watcher = stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>()
+  const watcher = stubPort<NoteFilesEvent, NoteFilesInput>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },

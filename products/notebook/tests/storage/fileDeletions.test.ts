@@ -4,7 +4,6 @@ import { deleteFiles } from '#products/notebook/firebase/files/deleteFiles.ts'
 import { finishFileDeletions } from '#products/notebook/firebase/files/finishFileDeletions.ts'
 import {
   noteFilesMachine,
-  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteFilesInput,
 } from '#products/notebook/machines/noteFilesMachine.ts'
@@ -161,7 +160,7 @@ function openTab(): void {
 
 /** Opens a note with two files. */
 async function openNote() {
-  const watcher = stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>()
+  const watcher = stubPort<NoteFilesEvent, NoteFilesInput>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: fromCallback(deleteFiles) },
   })

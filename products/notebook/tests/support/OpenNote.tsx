@@ -5,7 +5,6 @@ import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic
 import { noteListLogic } from '#products/notebook/firebase/list/noteListLogic.ts'
 import { outboxLogic } from '#products/notebook/firebase/sync/outboxLogic.ts'
 import {
-  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteFilesInput,
   type FileDeletionCommand,
@@ -46,7 +45,7 @@ const noteLogicWith = (saving: Saving) =>
   })
 const filesLogic = noteFilesMachine.provide({
   actors: {
-    watchFiles: stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>().actor,
+    watchFiles: stubPort<NoteFilesEvent, NoteFilesInput>().actor,
     deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
   },
 })

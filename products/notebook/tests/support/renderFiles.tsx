@@ -1,5 +1,8 @@
 import { act } from '@testing-library/react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { fileLogic } from '#products/notebook/firebase/files/fileLogic.ts'
+import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
 import {
   fileMachine,
   type FileEvent,
@@ -7,7 +10,6 @@ import {
 } from '#products/notebook/machines/fileMachine.ts'
 import {
   noteFilesMachine,
-  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteFilesInput,
   type FileDeletionCommand,
@@ -31,7 +33,7 @@ import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
-  const watcher = stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>()
+  const watcher = stubPort<NoteFilesEvent, NoteFilesInput>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadQueueEvent, { uid: string }>()
@@ -58,24 +60,29 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
       upload,
     },
   })
+  const open = createStore(() => ({ noteId: 'note' }))
   function Opened() {
-    const actor = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
+    const noteId = useStore(open, (state) => state.noteId)
     const uploads = useInspectedActor(uploadQueueLogic, { input: { uid: 'ada' } })
     return (
       <article>
-        <WithLogic of={fileLogic} as={logic}>
-          <NoteFiles
-            actor={actor}
-            uploads={isQueueMissing ? null : uploads}
-            isQueueMissing={isQueueMissing}
-            isEditable={isEditable}
-            isOnServer
-          />
+        <WithLogic of={noteFilesLogic} as={filesLogic}>
+          <WithLogic of={fileLogic} as={logic}>
+            <NoteFiles
+              uid="ada"
+              noteId={noteId}
+              uploads={isQueueMissing ? null : uploads}
+              isQueueMissing={isQueueMissing}
+              isEditable={isEditable}
+              isOnServer
+            />
+          </WithLogic>
         </WithLogic>
       </article>
     )
   }
   const view = renderView(<Opened />)
   act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, watcher, deleter, reader, rows, intake, sender }
+  const moveToCopy = () => act(() => open.setState({ noteId: 'copy' }))
+  return { ...view, moveToCopy, watcher, deleter, reader, rows, intake, sender }
 }

@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor, fromCallback, type EventObject } from 'xstate'
 import type {
   DraftInput,
   NoteInput,
   NoteRead,
 } from '#products/notebook/domain/editor/noteEditor.ts'
+import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
 import { conflictLogic } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
 import {
   noteFilesMachine,
-  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteFilesInput,
   type FileDeletionCommand,
@@ -95,7 +95,7 @@ describe('choosing between two versions', () => {
     ['Keep this version', ['Keeping…', 'Keep other version']],
     ['Keep other version', ['Keep this version', 'Keeping…']],
   ])('shows on “%s” that the files are being moved', async (pressed, labels) => {
-    const { person } = renderDialog(original, openFiles())
+    const { person } = renderDialog(original, { type: 'files.unreachable' })
     await person.click(screen.getByRole('button', { name: pressed }))
     const shown = screen.getAllByRole('button').slice(0, 2)
     expect(shown.map(({ textContent }) => textContent)).toEqual(labels)
@@ -119,7 +119,7 @@ function version(name: string): readonly (string | null)[] {
   return about.map(({ textContent }) => textContent)
 }
 
-function renderDialog(read = original, files = openFiles({ type: 'files.read', files: [] })) {
+function renderDialog(read = original, files: NoteFilesEvent = { type: 'files.read', files: [] }) {
   stubModals()
   const saver = stubPort<ConflictEvent, DraftInput>()
   const logic = conflictMachine.provide({
@@ -133,7 +133,9 @@ function renderDialog(read = original, files = openFiles({ type: 'files.read', f
   const copy = openCopy()
   const view = renderView(
     <WithLogic of={conflictLogic} as={logic}>
-      <ConflictDialog copy={copy} files={files} originalId="note" onClose={onClose} />
+      <WithLogic of={noteFilesLogic} as={filesLogic(files)}>
+        <ConflictDialog copy={copy} originalId="note" onClose={onClose} />
+      </WithLogic>
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
@@ -154,15 +156,12 @@ function openCopy() {
   return createActor(logic, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
 }
 
-/** The copy's files, unknown until they are read. */
-function openFiles(...read: NoteFilesEvent[]) {
-  const logic = noteFilesMachine.provide({
+/** The copy's files, as first reported. */
+function filesLogic(event: NoteFilesEvent) {
+  return noteFilesMachine.provide({
     actors: {
-      watchFiles: fromCallback<WatchFilesCommand, NoteFilesInput>(({ sendBack }) =>
-        read.forEach(sendBack),
-      ),
+      watchFiles: fromCallback<EventObject, NoteFilesInput>(({ sendBack }) => sendBack(event)),
       deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
     },
   })
-  return createActor(logic, { input: { uid: 'ada', noteId: 'copy' } }).start()
 }

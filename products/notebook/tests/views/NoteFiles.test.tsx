@@ -89,6 +89,26 @@ it("hides files deleted elsewhere and warns if a deletion isn't stored", async (
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).not.toBeNull()
 })
 
+it('shows the files of the copy that the text moved to, and deletes what can be undone no more', async () => {
+  const { person, moveToCopy, watcher, deleter } = renderFiles()
+  act(() => watcher.sendBack({ type: 'files.read', files: [plan, gate] }))
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  const add = screen.getByRole('button', { name: 'Add files' })
+  add.focus()
+  moveToCopy()
+  expect(deleter.received).toEqual([
+    { type: 'fileDeletion.schedule', fileId: 'plan' },
+    { type: 'fileDeletion.run', fileId: 'plan' },
+  ])
+  expect(watcher.inputs).toEqual([
+    { uid: 'ada', noteId: 'note' },
+    { uid: 'ada', noteId: 'copy' },
+  ])
+  expect([screen.queryByRole('list'), document.activeElement]).toEqual([null, add])
+  act(() => watcher.sendBack({ type: 'files.read', files: [gate] }))
+  expect(screen.getByRole('listitem').textContent).toMatch(/^gate\.png/)
+})
+
 it("doesn't change the files of a note in the trash", () => {
   const { watcher } = renderFiles(false)
   act(() => watcher.sendBack({ type: 'files.read', files: [plan] }))

@@ -6,9 +6,9 @@ import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'
+import type { NoteFilesActor } from '../../firebase/files/noteFilesLogic.ts'
 import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { fileRefusalText, filesText } from '../../text/filesText.ts'
-import type { NoteFilesActor } from './useNoteFiles.ts'
 import styles from './NoteFiles.module.css'
 
 type FilesNoticeProps = {

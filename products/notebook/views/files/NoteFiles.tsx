@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { mayStoreFiles } from '#src/domain/files/fileQuota.ts'
 import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { isFocusLost } from '#src/hooks/focus.ts'
 import { useFileDrop } from '#src/hooks/useFileDrop.ts'
 import { useFilePaste } from '#src/hooks/useFilePaste.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { errorPageText } from '#src/text/shared/appText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
+import { noteFilesLogic } from '../../firebase/files/noteFilesLogic.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
 import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
@@ -17,41 +19,32 @@ import { AddFiles, pastedFile } from './AddFiles.tsx'
 import { FileRow } from './FileRow.tsx'
 import { FilesNotice, RefusedFiles, FailedDeletion } from './FilesNotice.tsx'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
-import type { NoteFilesActor } from './useNoteFiles.ts'
 import styles from './NoteFiles.module.css'
 
-type NoteFilesProps = {
-  actor: NoteFilesActor
+type FileListProps = {
+  uid: string
+  noteId: string
   /** The uploads of all notes; `null` until their code is there. */
   uploads: UploadQueueActor | null
-  isQueueMissing: boolean
   /** `false` for a note in the trash. */
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
 }
 
+type NoteFilesProps = FileListProps & { isQueueMissing: boolean }
+
 /** The files of a note, its uploads, and ways to add more. */
-export function NoteFiles({
-  actor,
-  uploads,
-  isQueueMissing,
-  isEditable,
-  isOnServer,
-}: NoteFilesProps) {
-  const noteId = useSelector(actor, ({ context }) => context.noteId)
-  const all = useSelector(actor, ({ context }) => context.files)
-  const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
-  const shownUploads = useUploadsOf(uploads, noteId).filter(
-    (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
-  )
+export function NoteFiles({ isQueueMissing, ...list }: NoteFilesProps) {
+  const { noteId, uploads, isEditable, isOnServer } = list
+  const uploadCount = useUploadsOf(uploads, noteId).length
   const refused = useSelector(
     uploads ?? undefined,
     (current) => current?.context.refused.length ?? 0,
   )
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
-  const showWhenMore = useShowAdded(section, shownUploads.length + refused)
+  const showWhenMore = useShowAdded(section, uploadCount + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
     showWhenMore()
@@ -70,6 +63,25 @@ export function NoteFiles({
       <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
         {filesText.heading}
       </h2>
+      <FileList key={noteId} {...list} />
+      {mayAdd && (isQueueMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
+      {canAdd && drag && <DropTarget />}
+    </section>
+  )
+}
+
+/** Starts again if the note's text moves to a conflicted copy, which has its own files. */
+function FileList({ uid, noteId, uploads, isEditable, isOnServer }: FileListProps) {
+  const actor = useInspectedActor(noteFilesLogic, { input: { uid, noteId } })
+  // A layout effect, so that it runs before the effect that stops the actor.
+  useLayoutEffect(() => () => actor.send({ type: 'undo.expire' }), [actor])
+  const all = useSelector(actor, ({ context }) => context.files)
+  const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
+  const shownUploads = useUploadsOf(uploads, noteId).filter(
+    (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
+  )
+  return (
+    <>
       <FilesNotice actor={actor} uploads={uploads} isOnServer={isOnServer} />
       <FailedDeletion actor={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
@@ -83,9 +95,7 @@ export function NoteFiles({
           ))}
         </ul>
       )}
-      {mayAdd && (isQueueMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
-      {canAdd && drag && <DropTarget />}
-    </section>
+    </>
   )
 }
 
