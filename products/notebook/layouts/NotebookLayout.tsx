@@ -120,7 +120,7 @@ function StorageNotice({ problem }: { problem: StorageProblem | null }) {
   const { mayDelete } = useStore(persistentStorageStore)
   const isWaiting = useSelector(
     useOutbox(),
-    (snapshot) => snapshot.hasTag('retrying') && snapshot.context.rows.length > 0,
+    (snapshot) => snapshot.matches('backingOff') && snapshot.context.rows.length > 0,
   )
   return (
     <output>

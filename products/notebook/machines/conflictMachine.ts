@@ -51,7 +51,7 @@ export const conflictMachine = setup({
     events: {} as ConflictEvent,
     input: {} as ConflictInput,
     output: {} as NoteText | null,
-    tags: {} as 'loading' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
+    tags: {} as 'comparing' | 'busy',
   },
   actors: {
     watchNote: requiredPort<WatchNote>(),
@@ -106,7 +106,6 @@ export const conflictMachine = setup({
   on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.originalDeleted' } },
   states: {
     loading: {
-      tags: 'loading',
       after: { loadTimeout: { target: 'unreachable' } },
       on: {
         'note.read': { target: 'comparing', actions: 'setOriginal' },
@@ -114,12 +113,10 @@ export const conflictMachine = setup({
       },
     },
     unreachable: {
-      tags: 'unreachable',
       on: { 'note.read': { target: 'comparing', actions: 'setOriginal' } },
     },
     originalDeleted: {
       description: 'The note is gone; only the copy is left.',
-      tags: 'originalDeleted',
     },
     comparing: {
       tags: 'comparing',

@@ -37,7 +37,6 @@ export const fileMachine = setup({
     events: {} as FileEvent,
     emitted: {} as FileReady,
     input: {} as FileInput,
-    tags: {} as 'fetching' | 'failed',
   },
   actors: { readFile: requiredPort<ReadFile>() },
   actions: {
@@ -77,7 +76,6 @@ export const fileMachine = setup({
       },
     },
     fetching: {
-      tags: 'fetching',
       invoke: {
         id: 'readFile',
         src: 'readFile',
@@ -95,7 +93,6 @@ export const fileMachine = setup({
       },
     },
     failed: {
-      tags: 'failed',
       on: {
         'file.retry': { target: 'fetching' },
         'file.show': { target: 'fetching', actions: 'setSeen' },

@@ -51,7 +51,6 @@ export const noteActionsMachine = setup({
     events: {} as NoteActionsEvent,
     emitted: {} as { type: 'change.stored'; change: NoteChange },
     input: {} as { uid: string },
-    tags: {} as 'undoable' | 'failed',
   },
   actors: { storeChanges: requiredPort<StoreChanges>() },
   actions: {
@@ -97,7 +96,6 @@ export const noteActionsMachine = setup({
   states: {
     idle: {},
     undoable: {
-      tags: 'undoable',
       initial: 'expiring',
       on: {
         'undo.press': {
@@ -115,7 +113,6 @@ export const noteActionsMachine = setup({
       },
     },
     failed: {
-      tags: 'failed',
       on: {
         'undo.dismiss': { target: 'idle' },
         'change.stored': { guard: 'cannotUndo', target: 'idle', actions: 'emitStored' },

@@ -120,7 +120,6 @@ export const noteFilesMachine = setup({
     context: {} as NoteFilesContext,
     events: {} as NoteFilesEvent,
     input: {} as NoteFilesInput,
-    tags: {} as 'loading' | 'unreachable' | 'live' | 'undoable',
   },
   actors: {
     watchFiles: requiredPort<WatchFiles>(),
@@ -200,9 +199,9 @@ export const noteFilesMachine = setup({
         'files.unreachable': { target: '.unreachable' },
       },
       states: {
-        loading: { tags: 'loading', after: { loadTimeout: { target: 'unreachable' } } },
-        unreachable: { tags: 'unreachable' },
-        live: { tags: 'live' },
+        loading: { after: { loadTimeout: { target: 'unreachable' } } },
+        unreachable: {},
+        live: {},
       },
     },
     deletion: {
@@ -224,7 +223,6 @@ export const noteFilesMachine = setup({
           },
         },
         undoable: {
-          tags: 'undoable',
           entry: 'scheduleDeletion',
           initial: 'expiring',
           on: {

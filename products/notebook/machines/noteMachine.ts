@@ -67,7 +67,7 @@ export const noteMachine = setup({
     context: {} as NoteContext,
     events: {} as NoteEvent,
     input: {} as NoteInput,
-    tags: {} as 'loading' | 'editing' | 'missing' | 'unreachable' | 'unsaved',
+    tags: {} as 'unsaved',
   },
   actors: {
     watchNote: requiredPort<WatchNote>(),
@@ -150,7 +150,6 @@ export const noteMachine = setup({
   on: { 'note.read': { target: '.editing', actions: 'showRead' } },
   states: {
     loading: {
-      tags: 'loading',
       after: { loadTimeout: { target: 'unreachable' } },
       on: {
         'note.started': { target: 'editing' },
@@ -158,14 +157,12 @@ export const noteMachine = setup({
         'note.unreachable': { target: 'unreachable' },
       },
     },
-    missing: { tags: 'missing' },
+    missing: {},
     unreachable: {
       description: 'Not on this device, and the server can’t be reached.',
-      tags: 'unreachable',
       on: { 'note.missing': { target: 'missing' } },
     },
     editing: {
-      tags: 'editing',
       exit: 'endComposing',
       initial: 'clean',
       on: {

@@ -51,7 +51,6 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     input: {} as OutboxInput,
-    tags: {} as 'retrying',
   },
   actors: {
     watchOutbox: requiredPort<WatchOutbox>(),
@@ -103,7 +102,6 @@ export const outboxMachine = setup({
       },
     },
     backingOff: {
-      tags: 'retrying',
       entry: 'countFailure',
       after: { nextTry: { target: 'delivering' } },
       on: {

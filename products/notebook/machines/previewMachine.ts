@@ -19,7 +19,6 @@ export const previewMachine = setup({
     context: {} as Preview & { tree: MarkdownTree | null },
     events: {} as PreviewEvent,
     input: {} as Preview,
-    tags: {} as 'plain',
   },
   actors: { parseMarkdown: requiredPort<ParseMarkdown>() },
   actions: {
@@ -58,6 +57,6 @@ export const previewMachine = setup({
       },
     },
     drawn: {},
-    plain: { tags: 'plain', entry: 'clearTree' },
+    plain: { entry: 'clearTree' },
   },
 })

@@ -49,7 +49,7 @@ export const trashMachine = setup({
     context: {} as TrashContext,
     events: {} as TrashEvent,
     input: {} as { uid: string },
-    tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
+    tags: {} as 'busy',
   },
   actors: {
     purgeNotes: requiredPort<PurgeNotes>(),
@@ -127,13 +127,11 @@ export const trashMachine = setup({
       states: {
         idle: {},
         done: {
-          tags: 'done',
           on: { 'trash.leave': { target: 'idle', actions: 'clearPurged' } },
         },
       },
     },
     asking: {
-      tags: 'asking',
       on: {
         'trash.confirm': { target: 'deleting' },
         'trash.cancel': { target: 'ready' },
@@ -141,7 +139,7 @@ export const trashMachine = setup({
       },
     },
     deleting: {
-      tags: ['deleting', 'busy'],
+      tags: 'busy',
       entry: 'clearFailure',
       invoke: {
         id: 'purgeNotes',
@@ -163,7 +161,7 @@ export const trashMachine = setup({
       },
     },
     halted: {
-      tags: ['halted', 'busy'],
+      tags: 'busy',
       on: { 'trash.retry': { target: 'deleting' }, 'trash.cancel': { target: 'ready' } },
       exit: 'clearFailure',
     },

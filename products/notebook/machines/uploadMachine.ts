@@ -50,7 +50,7 @@ export const uploadMachine = setup({
     context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
-    tags: {} as 'waiting' | 'sending' | 'finishing' | 'paused' | 'retrying' | 'refused',
+    tags: {} as 'waiting' | 'finishing' | 'retrying',
   },
   actors: { sendFile: requiredPort<SendFile>() },
   actions: {
@@ -126,7 +126,6 @@ export const uploadMachine = setup({
           states: {
             waiting: { tags: 'waiting' },
             sending: {
-              tags: 'sending',
               always: { guard: 'isWhole', target: 'finishing' },
               on: { 'upload.progress': { actions: 'setSent' } },
             },
@@ -142,7 +141,6 @@ export const uploadMachine = setup({
           },
         },
         paused: {
-          tags: 'paused',
           description: 'Stored, so that a reload doesn’t resume it.',
           entry: { type: 'notifySender', params: 'upload.pause' },
           always: {
@@ -166,7 +164,6 @@ export const uploadMachine = setup({
       },
     },
     refused: {
-      tags: 'refused',
       always: { guard: 'isRefusalCleared', target: 'running' },
       on: { 'upload.retry': { actions: 'clearRefusal' } },
     },

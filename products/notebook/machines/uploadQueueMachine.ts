@@ -65,7 +65,6 @@ export const uploadQueueMachine = setup({
     context: {} as UploadQueueContext,
     events: {} as UploadQueueEvent,
     input: {} as { uid: string },
-    tags: {} as 'checking',
   },
   actors: {
     upload: uploadMachine,
@@ -137,7 +136,6 @@ export const uploadQueueMachine = setup({
   states: {
     idle: { always: { guard: 'hasAdded', target: 'checking' } },
     checking: {
-      tags: 'checking',
       invoke: {
         id: 'addFiles',
         src: 'addFiles',

@@ -14,8 +14,8 @@ import styles from './UndoToast.module.css'
 /** Offers to undo the last action on a note, or shows that it failed. Stays while it has focus or the pointer. */
 export function UndoToast() {
   const actor = useNoteActions()
-  const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const isUndoable = useSelector(actor, (snapshot) => snapshot.matches('undoable'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const last = useSelector(actor, ({ context }) => context.last)
   const undo = () => actor.send({ type: 'undo.press' })
   useOpenNoteChange(({ noteId, content }) => {

@@ -49,13 +49,13 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
   const isKeepingThis = isBusy && snapshot.context.keepsThis
   const isKeepingOther = isBusy && !isKeepingThis
   const isComparing = snapshot.hasTag('comparing') && original !== null
-  const isOriginalDeleted = snapshot.hasTag('originalDeleted')
+  const isOriginalDeleted = snapshot.matches('originalDeleted')
   return (
     <Dialog heading={conflictText.heading} isWide onClose={onClose}>
       <output>
         {isOriginalDeleted && <span>{conflictText.originalDeleted}</span>}
-        {snapshot.hasTag('unreachable') && <span>{conflictText.unreachable}</span>}
-        {snapshot.hasTag('loading') && <span>{conflictText.opening}</span>}
+        {snapshot.matches('unreachable') && <span>{conflictText.unreachable}</span>}
+        {snapshot.matches('loading') && <span>{conflictText.opening}</span>}
       </output>
       {isComparing && (
         <div className={styles.comparison}>

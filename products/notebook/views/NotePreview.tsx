@@ -28,7 +28,7 @@ export function NotePreview({ actor, textArea }: NotePreviewProps) {
     if (preview.getSnapshot().context.text !== body)
       preview.send({ type: 'text.changed', text: body })
   }, [preview, body])
-  const isPlain = useSelector(preview, (snapshot) => snapshot.hasTag('plain'))
+  const isPlain = useSelector(preview, (snapshot) => snapshot.matches('plain'))
   const tree = useDeferredValue(useSelector(preview, ({ context }) => context.tree))
   const tasks = useMemo(() => ({ actor, textArea }), [actor, textArea])
   if (body.trim() === '') return <p className={styles.nothing}>{noteText.nothingToPreview}</p>

@@ -68,7 +68,7 @@ function NoteScope({ input, onCopy }: NoteScopeProps) {
     const isHere = location.pathname === pathOfNote(input.noteId)
     if (isSaved && input.isNew && isHere) history.replaceState(null, '')
   }, [isSaved, input.isNew, input.noteId])
-  const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
+  const stage = useSelector(actor, (snapshot) => stages.find((state) => snapshot.matches(state)))
   useNotesSnapshot({
     path: pathOfNote(openId),
     isShown: stage !== undefined,

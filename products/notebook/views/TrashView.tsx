@@ -75,15 +75,15 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
 function TrashProgress() {
   const actor = useTrash()
   const snapshot = useSelector(actor, (current) => current)
-  const isDeleting = snapshot.hasTag('deleting')
-  const isHalted = snapshot.hasTag('halted')
+  const isDeleting = snapshot.matches('deleting')
+  const isHalted = snapshot.matches('halted')
   const { count, failure } = snapshot.context
-  useFocusAfter(isDeleting || snapshot.hasTag('asking'), 'h1')
+  useFocusAfter(isDeleting || snapshot.matches('asking'), 'h1')
   return (
     <div className={styles.progress} data-shown={isDeleting || isHalted || undefined}>
       <output>
         {isDeleting && <span>{trashText.deleting(count)}</span>}
-        {snapshot.hasTag('done') && <span>{trashText.deleted(count)}</span>}
+        {snapshot.matches({ ready: 'done' }) && <span>{trashText.deleted(count)}</span>}
       </output>
       {isDeleting && (
         <Button look="quiet" onClick={() => actor.send({ type: 'trash.stop' })}>
@@ -102,7 +102,7 @@ function TrashProgress() {
 
 function TrashDialog() {
   const actor = useTrash()
-  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'))
   const purge = useSelector(actor, ({ context }) => context.purge)
   if (!isAsking) return null
   const keep = () => actor.send({ type: 'trash.cancel' })

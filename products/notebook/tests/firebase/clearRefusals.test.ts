@@ -12,7 +12,7 @@ it('a disk that fails while refusals are cleared doesn’t strand the outbox', a
   const reading = vi.spyOn(notebookOf('ada').outbox, 'rows')
   reading.mockRejectedValueOnce(new DOMException('The disk failed.', 'UnknownError'))
   actor.send({ type: 'rows.retryRefused' })
-  await waitFor(actor, (snapshot) => snapshot.hasTag('retrying'), { timeout: 5_000 })
+  await waitFor(actor, (snapshot) => snapshot.matches('backingOff'), { timeout: 5_000 })
   actor.send({ type: 'outbox.retry' })
   await waitFor(actor, (snapshot) => snapshot.matches('idle'), { timeout: 5_000 })
   expect(actor.getSnapshot().context).toMatchObject({ rows: [], failure: null })

@@ -64,12 +64,12 @@ describe('a conflict', () => {
     const actor = startAndSend()
     expect([actor.runningPorts(), actor.context()]).toMatchObject([watching, { failed: null }])
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['loading'])
+    expect(actor.state()).toBe('loading')
     actor.wait(1)
-    expect(actor.tags()).toEqual(['unreachable'])
+    expect(actor.state()).toBe('unreachable')
     actor.send(read)
-    expect([actor.tags(), actor.context().original]).toEqual([['comparing'], original])
-    expect(startAndSend({ type: 'note.unreachable' }).tags()).toEqual(['unreachable'])
+    expect([actor.state(), actor.context().original]).toEqual(['comparing', original])
+    expect(startAndSend({ type: 'note.unreachable' }).state()).toBe('unreachable')
   })
 
   it.each<[string, ...ConflictEvent[]]>([
@@ -78,9 +78,9 @@ describe('a conflict', () => {
     ['it is compared', read],
   ])('offers no choice once the note is gone while %s', (_, ...events) => {
     const actor = startAndSend(...events, gone)
-    expect(actor.tags()).toEqual(['originalDeleted'])
+    expect(actor.state()).toBe('originalDeleted')
     actor.send(keepThis(true), keepOther(true))
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['originalDeleted'], watching])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['originalDeleted', watching])
   })
 
   it("shows the device and time of the note's last edit", () => {
@@ -91,14 +91,14 @@ describe('a conflict', () => {
 
   it('compares with the newest text of the note', () => {
     const actor = startAndSend(read, { ...read, content: contentOf('rye bread') })
-    expect([actor.tags(), actor.context().original?.body]).toEqual([['comparing'], 'rye bread'])
+    expect([actor.state(), actor.context().original?.body]).toEqual(['comparing', 'rye bread'])
   })
 
   it("gives the note the copy's text, changes nothing else, and remembers the replaced text", () => {
     const pinned = contentOf('bread', { pinned: true, conflictOf: 'older' })
     const actor = startAndSend({ ...read, content: pinned }, keepThis(false))
-    expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['busy', 'comparing'],
+    expect([actor.state(), actor.runningPorts()]).toEqual([
+      'replacing',
       {
         ...watching,
         saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, before: pinned },
@@ -135,13 +135,13 @@ describe('a conflict', () => {
     const actor = startAndSend({ ...read, content: trashed }, keepOther(false), {
       type: 'draft.failed',
     })
-    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'keeping'])
+    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'keeping'])
   })
 
   it("finishes only after the copy's files belong to the note", () => {
     for (const choice of [keepThis(true), keepOther(true)]) {
       const actor = startAndSend(read, choice)
-      expect([actor.tags(), actor.runningPorts()]).toEqual([['busy', 'comparing'], moving])
+      expect([actor.state(), actor.runningPorts()]).toEqual(['moving', moving])
       actor.send({ type: 'files.moved' })
       if (choice.type === 'conflict.keepThis') actor.send(done)
       expect(actor.state()).toBe('settled')
@@ -150,7 +150,7 @@ describe('a conflict', () => {
 
   it("replaces no text if the files can't be moved, so that nothing is lost", () => {
     const actor = startAndSend(read, keepThis(true), failed('network-request-failed'))
-    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'moving'])
+    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'moving'])
     expect(actor.startCount('saveDraft')).toBe(0)
   })
 
@@ -168,8 +168,8 @@ describe('a conflict', () => {
         'milk',
       ])
       actor.send({ type: 'draft.failed' }, failed('network-request-failed'))
-      expect([actor.tags(), actor.context().original?.body]).toEqual([['comparing'], 'milk'])
-      expect(startAndSend(read, ...before, gone).tags()).toEqual(['originalDeleted'])
+      expect([actor.state(), actor.context().original?.body]).toEqual(['comparing', 'milk'])
+      expect(startAndSend(read, ...before, gone).state()).toBe('originalDeleted')
     }
   })
 
@@ -180,12 +180,12 @@ describe('a conflict', () => {
 
   it('reports the failed step until the person chooses again', () => {
     const actor = startAndSend(read, keepThis(false), { type: 'draft.failed' })
-    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'keeping'])
+    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'keeping'])
     expect([actor.runningPorts(), actor.startCount('moveFiles')]).toEqual([watching, 0])
     actor.send(keepOther(true))
     expect(actor.context().failed).toBeNull()
     actor.send(failed('network-request-failed'))
-    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'moving'])
+    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'moving'])
     actor.send(keepThis(true))
     expect(actor.context().failed).toBeNull()
   })

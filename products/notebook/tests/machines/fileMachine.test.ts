@@ -25,7 +25,9 @@ describeMachine({
     'bytes wherever they are shown or downloaded': (snapshot) =>
       !snapshot.matches('loaded') || snapshot.context.bytes !== null,
     'a failure only while it has failed or is fetching': (snapshot) =>
-      snapshot.context.failure === null || snapshot.hasTag('failed') || snapshot.hasTag('fetching'),
+      snapshot.context.failure === null ||
+      snapshot.matches('failed') ||
+      snapshot.matches('fetching'),
   },
 })
 
@@ -60,8 +62,8 @@ describe('a file of a note', () => {
 
   it("isn't fetched before it is seen or downloaded", () => {
     const actor = startAndSend()
-    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-      [],
+    expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+      'notLoaded',
       {},
       { bytes: null, isSafePicture: false, isSeen: false, isWanted: false },
     ])
@@ -69,7 +71,7 @@ describe('a file of a note', () => {
 
   it('is shown in view without being downloaded', () => {
     const actor = startAndSend(show)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['fetching', asked])
     actor.send(read)
     expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
       'loaded',
@@ -102,25 +104,29 @@ describe('a file of a note', () => {
 
   it("isn't fetched after a cancel, and is downloaded if the person asks again", () => {
     const actor = startAndSend(save, cancel)
-    expect([actor.tags(), actor.runningPorts(), actor.context().isWanted]).toEqual([[], {}, false])
+    expect([actor.state(), actor.runningPorts(), actor.context().isWanted]).toEqual([
+      'notLoaded',
+      {},
+      false,
+    ])
     actor.send(show, read)
     expect([actor.state(), actor.emitted()]).toEqual(['loaded', []])
   })
 
   it('continues to be fetched after a cancel if it came into view', () => {
     const actor = startAndSend(save, show, cancel)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['fetching', asked])
   })
 
   it("reports why it couldn't be fetched and remembers the download", () => {
     const actor = startAndSend(save, noAnswer)
-    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-      ['failed'],
+    expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+      'failed',
       {},
       noAnswer.failure,
     ])
     actor.send({ type: 'file.retry' })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['fetching', asked])
     actor.send(read)
     expect([actor.state(), actor.context().failure]).toEqual(['loaded', null])
     expect(actor.emitted()).toEqual([ready])
@@ -131,18 +137,21 @@ describe('a file of a note', () => {
     ['is downloaded when the person asks', save, [ready]],
   ] as const)('%s after a failure', (_, event, emitted) => {
     const actor = startAndSend(show, noAnswer, event)
-    expect(actor.tags()).toEqual(['fetching'])
+    expect(actor.state()).toBe('fetching')
     actor.send(read)
     expect([actor.state(), actor.emitted()]).toEqual(['loaded', emitted])
   })
 
   it('counts as seen once it comes into view after a failure', () => {
-    expect(startAndSend(save, noAnswer, show, cancel).tags()).toEqual(['fetching'])
+    expect(startAndSend(save, noAnswer, show, cancel).state()).toBe('fetching')
   })
 
   it('is dismissed after a failure', () => {
     const actor = startAndSend(save, noAnswer, cancel)
-    expect([actor.tags(), actor.context()]).toMatchObject([[], { failure: null, isWanted: false }])
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'notLoaded',
+      { failure: null, isWanted: false },
+    ])
   })
 })
 

@@ -44,17 +44,17 @@ describeMachine({
   ],
   invariants: {
     'something to undo while Undo is offered': (snapshot) =>
-      !snapshot.hasTag('undoable') || snapshot.context.last.canUndo,
+      !snapshot.matches('undoable') || snapshot.context.last.canUndo,
   },
 })
 
 it('offers Undo only once the change is stored', () => {
   const actor = startActor(noteActionsMachine, { uid: 'ada' })
   actor.send({ type: 'note.trash', note })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('idle')
   expect(changesIn(actor)).toEqual([trashed])
   actor.send({ type: 'change.stored', change: trashed })
-  expect(actor.tags()).toEqual(['undoable'])
+  expect(actor.state()).toBe('undoable.expiring')
 })
 
 it("closes the page of an open note once its move to the trash is stored, and opens it once that's undone", () => {
@@ -85,13 +85,13 @@ it('tells that a change failed until the person dismisses it or a change is stor
   const actor = startActor(noteActionsMachine, { uid: 'ada' })
   actor.send({ type: 'note.pin', note }, { type: 'change.failed' })
   actor.wait(60_000)
-  expect(actor.tags()).toEqual(['failed'])
+  expect(actor.state()).toBe('failed')
   actor.send({ type: 'undo.dismiss' })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('idle')
   actor.send({ type: 'change.failed' }, { type: 'change.stored', change: untrashed })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('idle')
   actor.send({ type: 'change.failed' }, { type: 'change.stored', change: trashed })
-  expect(actor.tags()).toEqual(['undoable'])
+  expect(actor.state()).toBe('undoable.expiring')
 })
 
 it('undoes the last action as an edit of what the person saw then', () => {
@@ -112,10 +112,10 @@ it('offers Undo for ten seconds, and longer while the person uses it', () => {
   actor.wait(9_000)
   actor.send({ type: 'undo.hold' })
   actor.wait(60_000)
-  expect(actor.tags()).toEqual(['undoable'])
+  expect(actor.state()).toBe('undoable.held')
   actor.send({ type: 'undo.release' })
   actor.wait(10_000)
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('idle')
 })
 
 it('makes exactly the requested change to a note', () => {
@@ -134,10 +134,10 @@ it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type
   const { actor, kept, stored } = started()
   actor.send({ type, note })
   stored()
-  expect(actor.getSnapshot().hasTag('undoable')).toBe(true)
+  expect(actor.getSnapshot().matches('undoable')).toBe(true)
   actor.send({ type: 'undo.press' })
   stored()
-  expect([actor.getSnapshot().hasTag('undoable'), kept.length]).toEqual([false, 2])
+  expect([actor.getSnapshot().matches('undoable'), kept.length]).toEqual([false, 2])
   actor.send({ type: 'undo.press' })
   expect(kept).toHaveLength(2)
 })
@@ -147,15 +147,15 @@ it('offers to undo the last action for ten seconds from then on', () => {
   for (let times = 0; times < 3; times += 1) {
     actor.send({ type: 'change.stored', change: trashed })
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['undoable'])
+    expect(actor.state()).toBe('undoable.expiring')
   }
   actor.wait(1)
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('idle')
 })
 
 it('offers nothing if nothing is lost, or after the person has dismissed it', () => {
   const { actor, kept, stored } = started()
-  const isUndoable = () => actor.getSnapshot().hasTag('undoable')
+  const isUndoable = () => actor.getSnapshot().matches('undoable')
   actor.send({ type: 'note.pin', note })
   actor.send({ type: 'note.unpin', note })
   stored()

@@ -41,11 +41,11 @@ describeMachine({
   unboundedContext: ['deletingHere', 'files', 'deletingElsewhere', 'isNotPersisted'],
   invariants: {
     'a file to restore exactly while its deletion is undoable': (snapshot) =>
-      (snapshot.context.undoable !== null) === snapshot.hasTag('undoable'),
+      (snapshot.context.undoable !== null) === snapshot.matches({ deletion: 'undoable' }),
     'a file that can be restored from being deleted': ({ context: { undoable, deletingHere } }) =>
       undoable === null || !deletingHere.includes(undoable),
     'the files known while they are live': (snapshot) =>
-      !snapshot.hasTag('live') || snapshot.context.isKnown,
+      !snapshot.matches({ list: 'live' }) || snapshot.context.isKnown,
   },
 })
 
@@ -80,19 +80,19 @@ describe('the files of a note', () => {
 
   it('waits ten seconds, shows what this device has in the meantime, and accepts a late response', () => {
     const actor = startAndSend({ type: 'files.cached', files })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['loading'],
+    expect([actor.state(), actor.runningPorts()]).toEqual([
+      'list.loading + deletion.idle',
       { deleteFiles: { uid: 'ada' }, watchFiles: note },
     ])
     expect([actor.shown(), actor.context().isKnown]).toEqual([['one', 'two'], true])
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['loading'])
+    expect(actor.state()).toBe('list.loading + deletion.idle')
     actor.wait(1)
-    expect(actor.tags()).toEqual(['unreachable'])
+    expect(actor.state()).toBe('list.unreachable + deletion.idle')
     actor.send({ type: 'files.read', files: [] })
-    expect([actor.tags(), actor.shown()]).toEqual([['live'], []])
+    expect([actor.state(), actor.shown()]).toEqual(['list.live + deletion.idle', []])
     actor.send({ type: 'files.unreachable' })
-    expect(actor.tags()).toEqual(['unreachable'])
+    expect(actor.state()).toBe('list.unreachable + deletion.idle')
   })
 
   it('knows no files before they were read', () => {
@@ -107,12 +107,15 @@ describe('the files of a note', () => {
 
   it('offers to undo a deletion for ten seconds, then deletes permanently', () => {
     const actor = startAndSend(there, away('one'))
-    expect([actor.tags(), actor.context().undoable]).toEqual([['live', 'undoable'], 'one'])
+    expect([actor.state(), actor.context().undoable]).toEqual([
+      'list.live + deletion.undoable.expiring',
+      'one',
+    ])
     actor.wait(9_999)
     expect(actor.asked()).toEqual(['fileDeletion.schedule one'])
     actor.wait(1)
-    expect([actor.tags(), actor.asked()]).toEqual([
-      ['live'],
+    expect([actor.state(), actor.asked()]).toEqual([
+      'list.live + deletion.idle',
       ['fileDeletion.schedule one', 'fileDeletion.run one'],
     ])
     expect([actor.shown(), actor.context().undoable]).toEqual([['two'], null])
@@ -123,7 +126,7 @@ describe('the files of a note', () => {
   it('keeps Undo while it has focus or the pointer', () => {
     const actor = startAndSend(there, away('one'), { type: 'undo.hold' })
     actor.wait(60_000)
-    expect(actor.tags()).toEqual(['live', 'undoable'])
+    expect(actor.state()).toBe('list.live + deletion.undoable.held')
     actor.send({ type: 'undo.release' })
     actor.wait(9_999)
     expect(actor.asked()).toEqual(['fileDeletion.schedule one'])
@@ -134,8 +137,8 @@ describe('the files of a note', () => {
   it('keeps a file whose deletion was undone', () => {
     const actor = startAndSend(there, away('one'), { type: 'undo.press' })
     actor.wait(60_000)
-    expect([actor.tags(), actor.asked(), actor.shown()]).toEqual([
-      ['live'],
+    expect([actor.state(), actor.asked(), actor.shown()]).toEqual([
+      'list.live + deletion.idle',
       ['fileDeletion.schedule one', 'fileDeletion.undo one'],
       ['one', 'two'],
     ])
@@ -146,8 +149,8 @@ describe('the files of a note', () => {
     (before) => {
       const actor = startAndSend(there, away('one'), before, { type: 'undo.expire' })
       expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
-      expect([actor.tags().includes('undoable'), actor.context().deletingHere]).toEqual([
-        false,
+      expect([actor.state(), actor.context().deletingHere]).toEqual([
+        'list.live + deletion.idle',
         ['one'],
       ])
     },
@@ -169,7 +172,11 @@ describe('the files of a note', () => {
   it("doesn't delete a file that is missing or being deleted", () => {
     const actor = startAndSend(away('one'), there, away('three'))
     actor.send({ type: 'otherDeletions.read', fileIds: ['two'] }, away('two'))
-    expect([actor.tags(), actor.asked(), actor.shown()]).toEqual([['live'], [], ['one']])
+    expect([actor.state(), actor.asked(), actor.shown()]).toEqual([
+      'list.live + deletion.idle',
+      [],
+      ['one'],
+    ])
     actor.send(away('one'), { type: 'undo.expire' }, away('one'))
     expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })

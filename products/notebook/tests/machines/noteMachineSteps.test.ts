@@ -29,38 +29,38 @@ describe('a note', () => {
 
   it('waits ten seconds and still accepts a late response', () => {
     const actor = startAndSend()
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['loading'], { watchNote: input }])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['loading', { watchNote: input }])
     actor.wait(9_999)
-    expect(actor.tags()).toEqual(['loading'])
+    expect(actor.state()).toBe('loading')
     actor.wait(1)
-    expect(actor.tags()).toEqual(['unreachable'])
+    expect(actor.state()).toBe('unreachable')
     actor.send(read)
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['editing'],
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'editing.clean',
       { content: bread, editedAt: 7, ownsRow: false, replacements: 1 },
     ])
   })
 
   it("reports immediately that a note can't be reached or is missing, and shows one that comes back", () => {
     const actor = startAndSend({ type: 'note.unreachable' })
-    expect(actor.tags()).toEqual(['unreachable'])
+    expect(actor.state()).toBe('unreachable')
     actor.send({ type: 'note.missing' })
-    expect(actor.tags()).toEqual(['missing'])
+    expect(actor.state()).toBe('missing')
     actor.send(read)
-    expect(actor.tags()).toEqual(['editing'])
-    expect(startAndSend({ type: 'note.missing' }).tags()).toEqual(['missing'])
+    expect(actor.state()).toBe('editing.clean')
+    expect(startAndSend({ type: 'note.missing' }).state()).toBe('missing')
   })
 
   it("starts an empty note that doesn't exist anywhere and saves nothing that was erased again", () => {
     const actor = startAndSend({ type: 'note.started' }, { type: 'note.missing' })
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['editing'],
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'editing.clean',
       { content: emptyContent, saved: emptyContent, before: null, replacements: 0 },
     ])
     actor.send({ type: 'draft.changed', change: { title: 'S' } })
     actor.send({ type: 'draft.changed', change: { title: '' } })
     actor.wait(300)
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 0])
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.clean', 0])
   })
 
   it('saves 300 ms after the last key and is unsaved until then', () => {
@@ -68,10 +68,10 @@ describe('a note', () => {
     actor.wait(299)
     actor.send(more)
     actor.wait(299)
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing', 'unsaved'], 0])
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.typing', 0])
     actor.wait(1)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['editing', 'unsaved'],
+    expect([actor.state(), actor.runningPorts()]).toEqual([
+      'editing.storing',
       {
         watchNote: input,
         saveDraft: {
@@ -87,8 +87,8 @@ describe('a note', () => {
       type: 'draft.stored',
       row: { ...kept(jam), edit: { ...kept(jam).edit, savedAt: 9 } },
     })
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['editing'],
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'editing.clean',
       { before: jam, editedAt: 9, row: { edit: { content: jam } } },
     ])
   })
@@ -116,7 +116,7 @@ describe('a note', () => {
     expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: buttered } })
     expect(actor.startCount('saveDraft')).toBe(1)
     actor.send(done, save)
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 1])
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.clean', 1])
   })
 
   it('starts a second save during the first, because the page may be closed before that ends', () => {
@@ -125,13 +125,13 @@ describe('a note', () => {
     expect(actor.startCount('saveDraft')).toBe(2)
     expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, before: buttered } })
     actor.send({ type: 'draft.stored', row: kept(jam) })
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.clean', 2])
   })
 
   it('saves what was typed during a save as soon as that is done', () => {
     const actor = startAndSend(read, add, { type: 'draft.save' }, more, done)
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['editing', 'unsaved'],
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'editing.typing',
       { content: jam, before: buttered, editedAt: 0, row: { edit: { content: buttered } } },
     ])
     actor.wait(300)
@@ -142,7 +142,7 @@ describe('a note', () => {
     const save: NoteEvent = { type: 'draft.save' }
     const actor = startAndSend(read, add, save, more, save, copied)
     actor.send({ type: 'draft.stored', row: { ...kept(copy(jam)), noteId: 'copy' } })
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.clean', 2])
     expect(actor.context()).toMatchObject({
       noteId: 'copy',
       content: copy(jam),
@@ -152,7 +152,7 @@ describe('a note', () => {
 
   it('retries 300 ms after a failed save and keeps the text', () => {
     const actor = startAndSend(read, add, { type: 'draft.save' }, { type: 'draft.failed' })
-    expect([actor.tags(), actor.context().content]).toEqual([['editing', 'unsaved'], buttered])
+    expect([actor.state(), actor.context().content]).toEqual(['editing.typing', buttered])
     actor.wait(299)
     expect(actor.startCount('saveDraft')).toBe(1)
     actor.wait(1)
@@ -163,31 +163,31 @@ describe('a note', () => {
     const actor = startAndSend(read, add)
     actor.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9, editedOn: null })
     actor.send({ type: 'note.missing' })
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['editing', 'unsaved'],
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'editing.typing',
       { content: buttered, before: bread, row: kept(milk), editedAt: 9, replacements: 1 },
     ])
   })
 
   it('is missing immediately if it is deleted when there is no typing', () => {
-    expect(startAndSend(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
+    expect(startAndSend(read, { type: 'note.missing' }).state()).toBe('missing')
   })
 
   it('is missing once what was typed before its deletion is undone', () => {
     const actor = startAndSend(read, add, { type: 'note.missing' })
-    expect(actor.tags()).toEqual(['editing', 'unsaved'])
+    expect(actor.state()).toBe('editing.typing')
     actor.send({ type: 'draft.changed', change: { body: 'bread' } })
     actor.wait(300)
-    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['missing'], 0])
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['missing', 0])
   })
 
   it('is edited on if what was typed is saved after its deletion, or if it comes back', () => {
     const typed = startAndSend(read, add, { type: 'note.missing' }, { type: 'draft.save' }, done)
-    expect([typed.tags(), typed.context().content]).toEqual([['editing'], buttered])
+    expect([typed.state(), typed.context().content]).toEqual(['editing.clean', buttered])
     const undone = startAndSend(read, add, { type: 'note.missing' }, read)
     undone.send({ type: 'draft.changed', change: { body: 'bread' } })
     undone.wait(300)
-    expect(undone.tags()).toEqual(['editing'])
+    expect(undone.state()).toBe('editing.clean')
   })
 
   it("doesn't count an update that equals what it shows", () => {
@@ -199,7 +199,7 @@ describe('a note', () => {
 
   it("discards what the server doesn't have and shows what is left", () => {
     const actor = startAndSend(read, add, { type: 'draft.discard' })
-    expect([actor.tags(), actor.ranActions()]).toEqual([['loading'], ['discardRow']])
+    expect([actor.state(), actor.ranActions()]).toEqual(['loading', ['discardRow']])
     expect(actor.context()).toMatchObject({ content: emptyContent, before: null })
     actor.wait(300)
     expect(actor.startCount('saveDraft')).toBe(0)

@@ -34,7 +34,7 @@ it('parses the newest text and shows the previous one until then', () => {
   expect(actor.getSnapshot().value).toEqual({ reading: 'starting' })
   expect(actor.getSnapshot().context).toEqual({ text: '*Ho*', tree })
   reader.sendBack({ type: 'markdown.failed' })
-  expect(actor.getSnapshot().hasTag('plain')).toBe(true)
+  expect(actor.getSnapshot().matches('plain')).toBe(true)
 })
 
 it('a worker that loads slowly has as much time to parse as another', () => {

@@ -27,9 +27,9 @@ describeMachine({
     'no question while it is busy': (snapshot) =>
       !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', purge: { kind: 'all' } }),
     'the confirmed notes while it deletes': (snapshot) =>
-      !snapshot.hasTag('deleting') || snapshot.context.purge.kind !== 'old',
+      !snapshot.matches('deleting') || snapshot.context.purge.kind !== 'old',
     'a failure only while it is halted': (snapshot) =>
-      (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
+      (snapshot.context.failure !== null) === snapshot.matches('halted'),
   },
 })
 
@@ -46,9 +46,9 @@ describe('the trash', () => {
     actor.wait(4_999)
     expect([actor.runningPorts(), actor.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
     actor.wait(1)
-    expect([actor.runningPorts(), actor.tags()]).toEqual([
+    expect([actor.runningPorts(), actor.state()]).toEqual([
       { purgeOldNotes: { uid, purge: old } },
-      [],
+      'cleaningUp.notes.waiting',
     ])
     actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'purge.done' })
     expect([actor.runningPorts(), actor.context().purgedIds]).toEqual([
@@ -56,9 +56,9 @@ describe('the trash', () => {
       ['old'],
     ])
     actor.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect([actor.runningPorts(), actor.tags(), actor.startCount('purgeOldNotes')]).toEqual([
+    expect([actor.runningPorts(), actor.state(), actor.startCount('purgeOldNotes')]).toEqual([
       {},
-      [],
+      'ready.idle',
       1,
     ])
   })
@@ -98,7 +98,11 @@ describe('the trash', () => {
 
   it('reports no failed cleanup and leaves it to the next visit', () => {
     const actor = startAndCleanUp(noAnswer, { type: 'trash.cleanUp' })
-    expect([actor.runningPorts(), actor.tags(), actor.context().failure]).toEqual([{}, [], null])
+    expect([actor.runningPorts(), actor.state(), actor.context().failure]).toEqual([
+      {},
+      'ready.idle',
+      null,
+    ])
   })
 
   it.each([
@@ -113,45 +117,49 @@ describe('the trash', () => {
     (_, start) => {
       const actor = start()
       actor.send(askForOne)
-      expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-        ['asking'],
+      expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+        'asking',
         {},
         { purge: one, count: 0 },
       ])
       actor.send({ type: 'trash.cancel' })
-      expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+      expect([actor.state(), actor.runningPorts()]).toEqual(['ready.idle', {}])
     },
   )
 
   it('deletes exactly what was confirmed, counts it, and shows the result until the person leaves', () => {
     const actor = startAndSend(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['busy', 'deleting'],
+    expect([actor.state(), actor.runningPorts()]).toEqual([
+      'deleting.waiting',
       { purgeNotes: { uid, purge: one } },
     ])
     actor.send({ type: 'note.purged', noteId: 'note' }, { type: 'purge.done' })
-    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-      ['done'],
+    expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+      'ready.done',
       {},
       { purgedIds: ['note'], count: 1 },
     ])
     actor.send({ type: 'trash.leave' })
-    expect([actor.tags(), actor.context().purgedIds]).toEqual([[], []])
+    expect([actor.state(), actor.context().purgedIds]).toEqual(['ready.idle', []])
     actor.send(askForAll, confirm, { type: 'note.purged', noteId: 'other' })
     expect(actor.context()).toMatchObject({ purgedIds: ['other'], count: 1 })
   })
 
   it('asks no longer once the person has left the page', () => {
     const actor = startAndSend(askForAll)
-    expect(actor.tags()).toEqual(['asking'])
+    expect(actor.state()).toBe('asking')
     actor.send({ type: 'trash.leave' })
-    expect(actor.tags()).toEqual([])
+    expect(actor.state()).toBe('ready.idle')
   })
 
   it('stops deleting on request', () => {
     const actor = startAndSend(askForAll, confirm, { type: 'note.purged', noteId: 'note' })
     actor.send({ type: 'trash.stop' })
-    expect([actor.tags(), actor.runningPorts(), actor.context().count]).toEqual([['done'], {}, 1])
+    expect([actor.state(), actor.runningPorts(), actor.context().count]).toEqual([
+      'ready.done',
+      {},
+      1,
+    ])
   })
 
   it('halts after twenty seconds without progress', () => {
@@ -161,10 +169,10 @@ describe('the trash', () => {
       actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'note' })
     }
     actor.wait(19_999)
-    expect([actor.tags(), actor.startCount('purgeNotes')]).toEqual([['busy', 'deleting'], 1])
+    expect([actor.state(), actor.startCount('purgeNotes')]).toEqual(['deleting.waiting', 1])
     actor.wait(1)
-    expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-      ['busy', 'halted'],
+    expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+      'halted',
       {},
       'network-request-failed',
     ])
@@ -177,14 +185,14 @@ describe('the trash', () => {
       { type: 'note.purged', noteId: 'note' },
       noAnswer,
     )
-    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-      ['busy', 'halted'],
+    expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+      'halted',
       {},
       noAnswer.failure,
     ])
     actor.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
-    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-      ['busy', 'deleting'],
+    expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+      'deleting.waiting',
       { purgeNotes: { uid, purge: one } },
       { failure: null, count: 2 },
     ])
@@ -192,7 +200,11 @@ describe('the trash', () => {
 
   it('gives up after a halt and reports it no more', () => {
     const actor = startAndSend(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
-    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
+    expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+      'ready.idle',
+      {},
+      null,
+    ])
   })
 })
 

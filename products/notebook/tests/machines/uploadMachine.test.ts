@@ -52,7 +52,8 @@ const model = {
     'a way to give it up as long as it is here': (snapshot) =>
       snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
     'nothing on its way that the person wants to wait': (snapshot) =>
-      !snapshot.context.row.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
+      !snapshot.context.row.isPaused ||
+      !(snapshot.matches({ running: { active: 'sending' } }) || snapshot.hasTag('waiting')),
   } satisfies Parameters<typeof describeMachine<typeof uploadMachine>>[0]['invariants'],
 }
 
@@ -61,7 +62,7 @@ describeMachine({ ...model, input: { uid: 'ada', row } })
 describe('an upload', () => {
   it('waits from the start if it was paused before', () => {
     const { actor } = start(paused)
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    expect(actor.getSnapshot().matches({ running: 'paused' })).toBe(true)
   })
 
   it("isn't sent if it was refused before, until it is retried", () => {
@@ -81,11 +82,11 @@ describe('an upload', () => {
     actor.send({ type: 'row.read', row })
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
     actor.send({ type: 'row.read', row: paused })
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    expect(actor.getSnapshot().matches({ running: 'paused' })).toBe(true)
     actor.send({ type: 'upload.resume' })
     expect(marks).toEqual(['paused', 'resumed'])
     actor.send({ type: 'row.read', row: paused })
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    expect(actor.getSnapshot().matches({ running: 'paused' })).toBe(true)
     actor.send({ type: 'row.read', row })
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
   })
@@ -95,7 +96,7 @@ describe('an upload', () => {
     actor.send({ type: 'row.read', row: paused })
     sending.sendBack(failed('network-request-failed'))
     actor.send({ type: 'network.back' })
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    expect(actor.getSnapshot().matches({ running: 'paused' })).toBe(true)
   })
 
   it('records the time and byte at which an uninterrupted transfer starts', () => {
@@ -116,15 +117,15 @@ describe('an upload', () => {
 
   it('waits for its turn, sends byte by byte, and completes when the server confirms', () => {
     const actor = startAndSend(row)
-    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-      ['waiting'],
+    expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+      'running.active.waiting',
       asked,
       { sent: 0, pace: null, failureCount: 0 },
     ])
     actor.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
-    expect([actor.tags(), actor.context().sent]).toEqual([['sending'], 99])
+    expect([actor.state(), actor.context().sent]).toEqual(['running.active.sending', 99])
     actor.send({ type: 'upload.progress', sent: 100 })
-    expect(actor.tags()).toEqual(['finishing'])
+    expect(actor.state()).toBe('running.active.finishing')
     actor.send({ type: 'upload.arrived' })
     expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual(['arrived', {}, []])
   })
@@ -172,13 +173,13 @@ describe('an upload', () => {
 
   it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
     const actor = startAndSend(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
-    expect([actor.tags(), actor.sentTo('sendFile')]).toEqual([['sending'], []])
+    expect([actor.state(), actor.sentTo('sendFile')]).toEqual(['running.active.sending', []])
     actor.send({ type: 'row.read', row: paused })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['paused'], asked])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['running.paused', asked])
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
     actor.send({ type: 'upload.resume' }, { type: 'row.read', row })
-    expect([actor.tags(), actor.startCount('sendFile'), actor.ranActions()]).toEqual([
-      ['waiting'],
+    expect([actor.state(), actor.startCount('sendFile'), actor.ranActions()]).toEqual([
+      'running.active.waiting',
       1,
       ['storePause', 'storeResume'],
     ])
@@ -187,7 +188,7 @@ describe('an upload', () => {
 
   it('neither pauses nor resumes a refused file', () => {
     const actor = startAndSend({ ...paused, refusal: 'no-room' })
-    expect([actor.tags(), actor.startCount('sendFile')]).toEqual([['refused'], 0])
+    expect([actor.state(), actor.startCount('sendFile')]).toEqual(['refused', 0])
     actor.send({ type: 'upload.resume' })
     expect(actor.runningPorts()).toEqual({})
   })
@@ -195,7 +196,7 @@ describe('an upload', () => {
   it('stops sending a permanently refused file, also while paused or stuck', () => {
     for (const before of [[], [{ type: 'row.read', row: paused }]] satisfies UploadEvent[][]) {
       const actor = startAndSend(row, ...before, { type: 'row.read', row: refused })
-      expect([actor.tags(), actor.runningPorts()]).toEqual([['refused'], {}])
+      expect([actor.state(), actor.runningPorts()]).toEqual(['refused', {}])
       actor.wait(60_000)
       expect(actor.runningPorts()).toEqual({})
     }
@@ -207,19 +208,19 @@ describe('an upload', () => {
       { type: 'upload.progress', sent: 9 },
       { type: 'upload.stalled' },
     )
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['retrying'], asked])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['running.active.stalled', asked])
     actor.send({ type })
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.retry' }])
     actor.send({ type: 'upload.progress', sent: 20 })
-    expect([actor.tags(), actor.context().sent]).toEqual([['sending'], 20])
+    expect([actor.state(), actor.context().sent]).toEqual(['running.active.sending', 20])
   })
 
   it('retries after a second, doubling up to every 15 seconds, because an outage may end without an event', () => {
     const actor = startAndSend(row)
     for (const [tries, seconds] of [1, 2, 4, 8, 15, 15].entries()) {
       actor.send(noAnswer)
-      expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-        ['retrying'],
+      expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+        'backingOff',
         {},
         noAnswer.failure,
       ])
@@ -237,18 +238,18 @@ describe('an upload', () => {
     const actor = startAndSend(row, noAnswer)
     actor.wait(1_000)
     actor.send(noAnswer, { type })
-    expect([actor.tags(), actor.context()]).toMatchObject([
-      ['waiting'],
+    expect([actor.state(), actor.context()]).toMatchObject([
+      'running.active.waiting',
       { failureCount: 0, failure: null },
     ])
     actor.send(noAnswer)
     actor.wait(1_000)
-    expect(actor.tags()).toEqual(['waiting'])
+    expect(actor.state()).toBe('running.active.waiting')
   })
 
   it('is paused while it backs off, also if another tab has stored that', () => {
     const actor = startAndSend(row, noAnswer, { type: 'row.read', row: paused })
-    expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], []])
+    expect([actor.state(), actor.ranActions()]).toEqual(['running.paused', []])
   })
 
   it('waits if it is paused while stuck', () => {
@@ -258,7 +259,7 @@ describe('an upload', () => {
       { type: 'upload.pause' },
       { type: 'row.read', row: paused },
     )
-    expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], ['storePause']])
+    expect([actor.state(), actor.ranActions()]).toEqual(['running.paused', ['storePause']])
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
 })

@@ -49,7 +49,7 @@ it('sends the rows it reads, updates each file, and ends the ones that are gone'
   const [first] = actor.getSnapshot().context.uploads
   watching.sendBack({ type: 'uploads.read', rows: [{ ...one, isPaused: true }] })
   expect(actor.getSnapshot().context.uploads).toEqual([first])
-  expect(first?.getSnapshot().hasTag('paused')).toBe(true)
+  expect(first?.getSnapshot().matches({ running: 'paused' })).toBe(true)
   expect(sending.inputs).toHaveLength(2)
 })
 
@@ -63,9 +63,9 @@ it('checks files given during another check afterwards, each for its own note', 
     { noteId: 'heron', isNew: true },
     { noteId: 'otter', isNew: false },
   ])
-  expect(actor.getSnapshot().hasTag('checking')).toBe(true)
+  expect(actor.getSnapshot().matches('checking')).toBe(true)
   checking.sendBack({ type: 'files.checked', refused: [refused] })
-  expect(actor.getSnapshot().hasTag('checking')).toBe(false)
+  expect(actor.getSnapshot().matches('checking')).toBe(false)
   actor.send({ type: 'refusals.dismiss', noteId: 'heron' })
   expect(actor.getSnapshot().context.refused).toEqual([{ ...refused, noteId: 'otter' }])
 })
@@ -73,9 +73,9 @@ it('checks files given during another check afterwards, each for its own note', 
 it("follows its person's rows and completes their deletions from the start", () => {
   const actor = startActor(uploadQueueMachine, { uid: 'ada' })
   const whose = { uid: 'ada' }
-  expect([actor.runningPorts(), actor.tags(), actor.context().refused]).toEqual([
+  expect([actor.runningPorts(), actor.state(), actor.context().refused]).toEqual([
     { watchUploads: whose, finishFileDeletions: whose },
-    [],
+    'idle',
     [],
   ])
   actor.send({ type: 'uploads.read', rows: [two, one] })
@@ -90,13 +90,13 @@ it('checks exactly the files that were given, for the right person', () => {
   const actor = startActor(uploadQueueMachine, { uid: 'ada' })
   const given = { noteId: 'heron', isNew: true, files: [new File(['gate'], 'gate.txt')] }
   actor.send({ type: 'files.add', ...given })
-  expect([actor.tags(), actor.runningPorts()]).toMatchObject([
-    ['checking'],
+  expect([actor.state(), actor.runningPorts()]).toMatchObject([
+    'checking',
     { addFiles: { uid: 'ada', ...given } },
   ])
   actor.send({ type: 'files.checked', refused: [refused] })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    [],
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'idle',
     ['watchUploads', 'finishFileDeletions'],
   ])
   actor.send({ type: 'files.add', ...given }, { type: 'files.checked', refused: [refused] })
@@ -112,7 +112,9 @@ it('updates each file with its own row only, and follows files added later', () 
   watching.sendBack({ type: 'uploads.read', rows: [one, { ...two, isPaused: true }] })
   watching.sendBack({ type: 'uploads.read', rows: [{ ...one, isPaused: true }, two] })
   const { uploads } = actor.getSnapshot().context
-  expect(uploads.map((upload) => [upload.id, upload.getSnapshot().hasTag('paused')])).toEqual([
+  expect(
+    uploads.map((upload) => [upload.id, upload.getSnapshot().matches({ running: 'paused' })]),
+  ).toEqual([
     ['one', true],
     ['two', false],
   ])

@@ -12,8 +12,8 @@ import styles from './FileRow.module.css'
 
 export function FileFetching({ actor }: { actor: FileActor }) {
   const isWanted = useSelector(actor, ({ context }) => context.isWanted)
-  const isFetching = useSelector(actor, (snapshot) => snapshot.hasTag('fetching'))
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const isFetching = useSelector(actor, (snapshot) => snapshot.matches('fetching'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   return (
     <>
       <output className={styles.fetching}>

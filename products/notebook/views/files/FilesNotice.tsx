@@ -20,11 +20,11 @@ type FilesNoticeProps = {
 
 /** Status of a note's files, and an announcement of new files for screen readers. */
 export function FilesNotice({ actor, uploads, isOnServer }: FilesNoticeProps) {
-  const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
+  const isUnreachable = useSelector(actor, (snapshot) => snapshot.matches({ list: 'unreachable' }))
   const isKnown = useSelector(actor, ({ context }) => context.isKnown)
   const isChecking = useSelector(
     uploads ?? undefined,
-    (queue) => queue?.hasTag('checking') ?? false,
+    (queue) => queue?.matches('checking') ?? false,
   )
   return (
     <>
@@ -39,7 +39,7 @@ export function FilesNotice({ actor, uploads, isOnServer }: FilesNoticeProps) {
 
 function useLastAdded(actor: NoteFilesActor): string {
   const all = useSelector(actor, ({ context }) => context.files)
-  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
+  const isLive = useSelector(actor, (snapshot) => snapshot.matches({ list: 'live' }))
   const known = useRef<ReadonlySet<string> | null>(null)
   const [added, setAdded] = useState('')
   useEffect(() => {

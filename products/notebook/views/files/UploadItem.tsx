@@ -24,7 +24,7 @@ const share = new Intl.NumberFormat(locale, { style: 'percent' })
 export function UploadItem({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
   const status = useSelector(upload, uploadStatus)
-  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const isRefused = useSelector(upload, (snapshot) => snapshot.matches('refused'))
   const left = useTimeToSend(upload)
   return (
     <li className={styles.row} data-refused={isRefused || undefined}>
@@ -78,7 +78,7 @@ function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
   if (upload.hasTag('retrying')) {
     return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
   }
-  if (upload.hasTag('paused')) return uploadText.paused
+  if (upload.matches({ running: 'paused' })) return uploadText.paused
   if (upload.hasTag('finishing')) return uploadText.finishing
   if (!row.isPersisted) return uploadText.notPersisted
   return upload.hasTag('waiting') ? uploadText.waiting : ''
@@ -89,7 +89,7 @@ type UploadAction = 'pause' | 'resume' | 'retry' | 'cancel'
 function UploadActions({ upload }: { upload: UploadActor }) {
   const name = useSelector(upload, ({ context }) => context.row.name)
   const actions = useSelector(upload, actionsFor, (one, other) => one.join() === other.join())
-  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const isRefused = useSelector(upload, (snapshot) => snapshot.matches('refused'))
   return (
     <span className={styles.actions}>
       {isRefused && <RefusedActions upload={upload} />}
@@ -107,9 +107,9 @@ function UploadActions({ upload }: { upload: UploadActor }) {
 }
 
 function actionsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly UploadAction[] {
-  if (snapshot.hasTag('finishing') || snapshot.hasTag('refused')) return []
+  if (snapshot.hasTag('finishing') || snapshot.matches('refused')) return []
   if (snapshot.hasTag('retrying')) return ['retry', 'cancel']
-  if (snapshot.hasTag('paused')) return ['resume', 'cancel']
+  if (snapshot.matches({ running: 'paused' })) return ['resume', 'cancel']
   return ['pause', 'cancel']
 }
 
