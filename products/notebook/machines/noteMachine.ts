@@ -79,6 +79,7 @@ export const noteMachine = setup({
       content: emptyContent,
       before: null,
       ownsRow: false,
+      typingSince: null,
       histories: newNote.histories,
       serverVersion: newNote.serverVersion,
       pendingRead: null,

@@ -207,6 +207,16 @@ describe('a note', () => {
     expect(actor.context()).toMatchObject({ content: bread, noteId: 'note' })
   })
 
+  it('waits for a pause in typing again after a discard', () => {
+    const actor = startAndSend(read, add, { type: 'draft.discard' })
+    actor.wait(5_000)
+    actor.send(read, more)
+    actor.wait(299)
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.typing', 0])
+    actor.wait(1)
+    expect([actor.state(), actor.startCount('saveDraft')]).toEqual(['editing.storing', 1])
+  })
+
   it('follows its text into a copy and saves there', () => {
     const actor = startAndSend(read, add, { type: 'draft.save' }, done, copied)
     expect(actor.sentTo('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
