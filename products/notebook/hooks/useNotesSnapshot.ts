@@ -23,13 +23,13 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   const { query } = useSearch()
   const notes = useSelector(list, ({ context }) => context.list)
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
-  const isListed = useIsListShown()
+  const isListShown = useIsListShown()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {
     if (hasUnsent) void notebookOf(uid).cache.removeSnapshots()
   }, [hasUnsent, uid])
   usePageSnapshot({
-    isShown: isShown && isListed,
+    isShown: isShown && isListShown,
     isConfirmed: isSaved && isLive && !hasUnsent && query === '',
     version: notes,
     storePage: () => void storePageSnapshot(uid, path),

@@ -45,10 +45,10 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => trash.send({ type: 'trash.cleanUp' }), [trash])
-  const hasListed = useWasListShown()
+  const wasListShown = useWasListShown()
   useEffect(() => {
-    if (hasListed) void fetchOfflineCode()
-  }, [hasListed])
+    if (wasListShown) void fetchOfflineCode()
+  }, [wasListShown])
   const hasNotes = useSelector(list, ({ context }) => containsNotes(context.list))
   useScrollPosition(isList)
   return (
@@ -56,7 +56,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <Bar width="full" tools={<AccountMenu />} />
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NoteListPane isList={isList}>
-          {user && hasListed && (
+          {user && wasListShown && (
             <>
               <TrustedDeviceQuestion uid={user.uid} isListShown={isList && hasNotes} />
               <KeyboardShortcuts />
@@ -68,20 +68,20 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <SessionNotices isPageShown={hasListed}>
+      <SessionNotices isPageShown={wasListShown}>
         <StorageNotice problem={problem} />
       </SessionNotices>
-      {hasListed && <UndoToast />}
+      {wasListShown && <UndoToast />}
     </div>
   )
 }
 
 /** Whether the list has been shown. Code that isn't urgent loads after it. */
 function useWasListShown(): boolean {
-  const isListed = useIsListShown()
-  const [hasListed, setListed] = useState(isListed)
-  if (isListed && !hasListed) setListed(true)
-  return hasListed
+  const isListShown = useIsListShown()
+  const [wasListShown, setWasListShown] = useState(isListShown)
+  if (isListShown && !wasListShown) setWasListShown(true)
+  return wasListShown
 }
 
 function containsNotes({ saved, rows }: NoteList): boolean {

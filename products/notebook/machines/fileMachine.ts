@@ -9,8 +9,8 @@ export type FileInput = { uid: string; fileId: string }
 type FileRead = { type: 'file.read'; bytes: Blob; isSafePicture: boolean }
 
 export type FileEvent =
-  | { type: 'file.show' }
-  | { type: 'file.save' }
+  | { type: 'file.fetch' }
+  | { type: 'file.download' }
   | { type: 'file.cancel' }
   | { type: 'file.retry' }
   | FileRead
@@ -26,9 +26,9 @@ type FileContext = FailureContext &
     bytes: Blob | null
     isSafePicture: boolean
     /** An image in view is fetched even if the person doesn't download it. */
-    isSeen: boolean
+    isInView: boolean
     /** The person wants to download it, not only view it. */
-    isWanted: boolean
+    isDownloadRequested: boolean
   }
 
 export const fileMachine = setup({
@@ -41,9 +41,9 @@ export const fileMachine = setup({
   actors: { readFile: requiredPort<ReadFile>() },
   actions: {
     ...failureActions<FileContext, FileEvent>(),
-    setSeen: assign({ isSeen: true }),
-    setWanted: assign({ isWanted: true }),
-    clearRequest: assign({ isWanted: false, failure: null }),
+    setInView: assign({ isInView: true }),
+    setDownloadRequested: assign({ isDownloadRequested: true }),
+    clearRequest: assign({ isDownloadRequested: false, failure: null }),
     emitReady: emit(({ context: { bytes } }) => ({ type: 'file.ready' as const, bytes })),
     setBytes: assign(({ event }) => {
       assertEvent(event, 'file.read')
@@ -51,8 +51,8 @@ export const fileMachine = setup({
     }),
   },
   guards: {
-    isWanted: ({ context: { isWanted } }) => isWanted,
-    isSeen: ({ context: { isSeen } }) => isSeen,
+    isDownloadRequested: ({ context: { isDownloadRequested } }) => isDownloadRequested,
+    isInView: ({ context: { isInView } }) => isInView,
   },
 }).createMachine({
   id: 'file',
@@ -62,8 +62,8 @@ export const fileMachine = setup({
     ...input,
     bytes: null,
     isSafePicture: false,
-    isSeen: false,
-    isWanted: false,
+    isInView: false,
+    isDownloadRequested: false,
     failure: null,
   }),
   initial: 'notLoaded',
@@ -71,8 +71,8 @@ export const fileMachine = setup({
     notLoaded: {
       entry: 'clearRequest',
       on: {
-        'file.show': { target: 'fetching', actions: 'setSeen' },
-        'file.save': { target: 'fetching', actions: 'setWanted' },
+        'file.fetch': { target: 'fetching', actions: 'setInView' },
+        'file.download': { target: 'fetching', actions: 'setDownloadRequested' },
       },
     },
     fetching: {
@@ -83,26 +83,26 @@ export const fileMachine = setup({
       },
       on: {
         'file.read': [
-          { guard: 'isWanted', target: 'loaded', actions: ['setBytes', 'emitReady'] },
+          { guard: 'isDownloadRequested', target: 'loaded', actions: ['setBytes', 'emitReady'] },
           { target: 'loaded', actions: 'setBytes' },
         ],
-        'file.show': { actions: 'setSeen' },
-        'file.save': { actions: 'setWanted' },
-        'file.cancel': [{ guard: 'isSeen', actions: 'clearRequest' }, { target: 'notLoaded' }],
+        'file.fetch': { actions: 'setInView' },
+        'file.download': { actions: 'setDownloadRequested' },
+        'file.cancel': [{ guard: 'isInView', actions: 'clearRequest' }, { target: 'notLoaded' }],
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
       on: {
         'file.retry': { target: 'fetching' },
-        'file.show': { target: 'fetching', actions: 'setSeen' },
-        'file.save': { target: 'fetching', actions: 'setWanted' },
+        'file.fetch': { target: 'fetching', actions: 'setInView' },
+        'file.download': { target: 'fetching', actions: 'setDownloadRequested' },
         'file.cancel': { target: 'notLoaded' },
       },
     },
     loaded: {
       entry: 'clearRequest',
-      on: { 'file.save': { actions: 'emitReady' } },
+      on: { 'file.download': { actions: 'emitReady' } },
     },
   },
 })

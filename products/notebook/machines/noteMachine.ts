@@ -104,13 +104,13 @@ export const noteMachine = setup({
       assertEvent(event, 'draft.changed')
       return applyTyped(context, event)
     }),
-    setSaved: assign({ saved: ({ context }) => context.content }),
+    setDraftInFlight: assign({ draftInFlight: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
     setStored: assign(({ context, event }) => {
       assertEvent(event, 'draft.stored')
       return setStored(context, event)
     }),
-    continueFromDraftInFlight: assign({ before: ({ context }) => context.saved }),
+    continueFromDraftInFlight: assign({ before: ({ context }) => context.draftInFlight }),
     continueInCopy: assign(({ context, event }) => {
       assertEvent(event, 'note.copied')
       return continueInCopy(context, event)
@@ -199,7 +199,7 @@ export const noteMachine = setup({
         },
         storing: {
           tags: 'unsaved',
-          entry: 'setSaved',
+          entry: 'setDraftInFlight',
           invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'applyTyped' },

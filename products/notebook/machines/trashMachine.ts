@@ -57,7 +57,7 @@ export const trashMachine = setup({
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
-    begin: assign(({ event }) => {
+    setPurge: assign(({ event }) => {
       assertEvent(event, 'trash.ask')
       return { purge: event.purge, count: 0 }
     }),
@@ -84,7 +84,7 @@ export const trashMachine = setup({
     beforeCleanUp: {
       on: {
         'trash.cleanUp': { target: 'cleaningUp' },
-        'trash.ask': { target: 'asking', actions: 'begin' },
+        'trash.ask': { target: 'asking', actions: 'setPurge' },
       },
     },
     cleaningUp: {
@@ -92,7 +92,7 @@ export const trashMachine = setup({
       initial: 'delayed',
       on: {
         'error.*': { target: 'ready' },
-        'trash.ask': { target: 'asking', actions: 'begin' },
+        'trash.ask': { target: 'asking', actions: 'setPurge' },
       },
       states: {
         delayed: { after: { startDelay: { target: 'notes' } } },
@@ -123,7 +123,7 @@ export const trashMachine = setup({
     },
     ready: {
       initial: 'idle',
-      on: { 'trash.ask': { target: 'asking', actions: 'begin' } },
+      on: { 'trash.ask': { target: 'asking', actions: 'setPurge' } },
       states: {
         idle: {},
         done: {

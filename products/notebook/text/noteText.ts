@@ -134,5 +134,5 @@ export const trashText = {
         ? 'One note deleted.'
         : `${formatCount(count)} notes deleted.`,
   stop: 'Stop',
-  leave: 'Stop deleting',
+  cancel: 'Stop deleting',
 } as const

@@ -109,7 +109,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       <NoteFiles
         uid={uid}
         noteId={openId}
-        uploads={hasOfflineImports ? queue : null}
+        queue={hasOfflineImports ? queue : null}
         isQueueMissing={isMissing}
         isEditable={!isInTrash}
         isOnServer={isOnServer}

@@ -33,8 +33,8 @@ export function NoteField({ actor, textArea, field, label, accept, ...rest }: No
     const grow = growWithText(element)
     let shown = -1
     const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
-      if (context.isComposing || context.replacements === shown) return
-      shown = context.replacements
+      if (context.isComposing || context.replacementCount === shown) return
+      shown = context.replacementCount
       replaceText(element, context.content[field])
       lastText.current = element.value
       grow.fit()

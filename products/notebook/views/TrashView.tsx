@@ -93,7 +93,7 @@ function TrashProgress() {
       <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'trash.retry' })} />
       {isHalted && (
         <Button look="quiet" onClick={() => actor.send({ type: 'trash.cancel' })}>
-          {trashText.leave}
+          {trashText.cancel}
         </Button>
       )}
     </div>

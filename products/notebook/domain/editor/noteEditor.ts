@@ -60,14 +60,14 @@ export type NoteContext = NoteInput &
   NoteRead & {
     /** The content when the editor last loaded or saved; `null` for a new note. */
     before: NoteContent | null
-    /** The content being saved, or saved last. */
-    saved: NoteContent
+    /** The content whose save is running, or ended last. */
+    draftInFlight: NoteContent
     /** Whether the note's outbox row contains text from this editor. */
     ownsRow: boolean
     /** Time of the first unsaved change, in milliseconds since 1970. */
     typingSince: number | null
     /** How often content from elsewhere has replaced the editor's. */
-    replacements: number
+    replacementCount: number
     histories: Readonly<Record<EditorField, TypingHistory>>
     isComposing: boolean
     /** The server's version that `before` contains. */
@@ -86,10 +86,10 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   editedAt: null,
   editedOn: null,
   before: null,
-  saved: emptyContent,
+  draftInFlight: emptyContent,
   ownsRow: false,
   typingSince: null,
-  replacements: 0,
+  replacementCount: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
   serverVersion: noServerVersion,
@@ -115,12 +115,12 @@ export function showRead(context: NoteContext, read: NoteRead) {
 }
 
 export function showPendingRead(context: NoteContext): NoteContext {
-  const { content, pendingRead, replacements } = context
+  const { content, pendingRead, replacementCount } = context
   if (!pendingRead || pendingRead === 'missing') return context
   const { content: next, serverVersion } = pendingRead
   const shown = { ...context, content: next, before: next, serverVersion, pendingRead: null }
   if (isSameContent(content, next)) return shown
-  return { ...shown, replacements: replacements + 1, histories: historiesOf(context, next) }
+  return { ...shown, replacementCount: replacementCount + 1, histories: historiesOf(context, next) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
@@ -160,7 +160,11 @@ export function applyUndoStep(context: NoteContext, { field, direction }: UndoSt
   if (!taken) return {}
   const content = { ...context.content, [field]: taken.text }
   const histories = { ...context.histories, [field]: taken.history }
-  return { ...withContent(context, content), histories, replacements: context.replacements + 1 }
+  return {
+    ...withContent(context, content),
+    histories,
+    replacementCount: context.replacementCount + 1,
+  }
 }
 
 function withContent({ typingSince }: NoteContext, content: NoteContent) {
@@ -193,15 +197,21 @@ export function draftIn({ uid, noteId, content, before, serverVersion }: NoteCon
  */
 export function setStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
-  const stored = { row, editedAt, editedOn: 'here' as const, before: context.saved, ownsRow: true }
+  const stored = {
+    row,
+    editedAt,
+    editedOn: 'here' as const,
+    before: context.draftInFlight,
+    ownsRow: true,
+  }
   const { basisVersion: id = context.serverVersion.id } = row
   const isSame = isSameVersion(id, context.serverVersion.id)
   const serverVersion = isSame ? context.serverVersion : { id, note: null }
   return { ...stored, pendingRead: { content, serverVersion } }
 }
 
-export function hasTypedSinceSave({ content, saved }: NoteContext): boolean {
-  return !isSameContent(content, saved)
+export function hasTypedSinceSave({ content, draftInFlight }: NoteContext): boolean {
+  return !isSameContent(content, draftInFlight)
 }
 
 /** Whether the copied text is from this editor and not from another tab. */
@@ -215,7 +225,7 @@ export function continueInCopy(context: NoteContext, { copyId }: { copyId: strin
     noteId: copyId,
     content: copy(context.content),
     before: copy(context.before ?? emptyContent),
-    saved: copy(context.saved),
+    draftInFlight: copy(context.draftInFlight),
     serverVersion: noServerVersion,
     pendingRead: null,
   }

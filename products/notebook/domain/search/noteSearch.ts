@@ -7,7 +7,7 @@ import { foldForSearch, lettersOf } from './foldForSearch.ts'
 type Passage = { text: string; isMatch: boolean }
 
 const excerptLength = 240
-const before = 40
+const contextLength = 40
 
 /** The words of a search query, normalized by `foldForSearch`. */
 export function wordsOf(query: string): readonly string[] {
@@ -38,8 +38,8 @@ export function passagesOf(text: string, words: readonly string[]): readonly Pas
 /** A one-line excerpt of a body, from its beginning or around the first match. */
 export function excerptOf(body: string, words: readonly string[] = []): string {
   const match = firstMatch(body, words)
-  if (match <= before) return inOneLine(cutAt(body, excerptLength * 2))
-  const around = cutAt(restFrom(body, match - before), before + excerptLength * 2)
+  if (match <= contextLength) return inOneLine(cutAt(body, excerptLength * 2))
+  const around = cutAt(restFrom(body, match - contextLength), contextLength + excerptLength * 2)
   const wholeWords = around.slice(around.search(/\s/) + 1)
   return `…${inOneLine(wholeWords.length > excerptLength ? wholeWords : around)}`
 }

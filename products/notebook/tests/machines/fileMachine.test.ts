@@ -14,8 +14,8 @@ describeMachine({
   machine: fileMachine,
   input: { uid: 'ada', fileId: 'file' },
   events: [
-    { type: 'file.show' },
-    { type: 'file.save' },
+    { type: 'file.fetch' },
+    { type: 'file.download' },
     { type: 'file.cancel' },
     { type: 'file.retry' },
     { type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true },
@@ -33,17 +33,17 @@ describeMachine({
 
 it('fetches a picture again that comes into view after a failure', () => {
   const { file, reader } = start()
-  file.send({ type: 'file.show' })
+  file.send({ type: 'file.fetch' })
   reader.sendBack(failed('network-request-failed'))
-  file.send({ type: 'file.show' })
+  file.send({ type: 'file.fetch' })
   reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true })
   expect(file.getSnapshot().matches('loaded')).toBe(true)
 })
 
 it('continues to fetch a picture in view after its download is canceled', () => {
   const { file, reader } = start()
-  file.send({ type: 'file.show' })
-  file.send({ type: 'file.save' })
+  file.send({ type: 'file.fetch' })
+  file.send({ type: 'file.download' })
   file.send({ type: 'file.cancel' })
   reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isSafePicture: true })
   expect(file.getSnapshot().value).toBe('loaded')
@@ -56,21 +56,21 @@ describe('a file of a note', () => {
   const read: FileEvent = { type: 'file.read', bytes, isSafePicture: true }
   const ready = { type: 'file.ready', bytes }
   const noAnswer = failed('network-request-failed')
-  const show: FileEvent = { type: 'file.show' }
-  const save: FileEvent = { type: 'file.save' }
+  const view: FileEvent = { type: 'file.fetch' }
+  const download: FileEvent = { type: 'file.download' }
   const cancel: FileEvent = { type: 'file.cancel' }
 
-  it("isn't fetched before it is seen or downloaded", () => {
+  it("isn't fetched before it is in view or downloaded", () => {
     const actor = startAndSend()
     expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
       'notLoaded',
       {},
-      { bytes: null, isSafePicture: false, isSeen: false, isWanted: false },
+      { bytes: null, isSafePicture: false, isInView: false, isDownloadRequested: false },
     ])
   })
 
   it('is shown in view without being downloaded', () => {
-    const actor = startAndSend(show)
+    const actor = startAndSend(view)
     expect([actor.state(), actor.runningPorts()]).toEqual(['fetching', asked])
     actor.send(read)
     expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
@@ -82,19 +82,19 @@ describe('a file of a note', () => {
   })
 
   it('is downloaded once, also if the person asks while it is fetched', () => {
-    for (const before of [[save], [show, save]]) {
+    for (const before of [[download], [view, download]]) {
       const actor = startAndSend(...before, read)
       expect([actor.state(), actor.startCount('readFile'), actor.emitted()]).toEqual([
         'loaded',
         1,
         [ready],
       ])
-      expect(actor.context().isWanted).toBe(false)
+      expect(actor.context().isDownloadRequested).toBe(false)
     }
   })
 
   it('is downloaded without being fetched again', () => {
-    const actor = startAndSend(show, read, save)
+    const actor = startAndSend(view, read, download)
     expect([actor.state(), actor.startCount('readFile'), actor.emitted()]).toEqual([
       'loaded',
       1,
@@ -103,23 +103,23 @@ describe('a file of a note', () => {
   })
 
   it("isn't fetched after a cancel, and is downloaded if the person asks again", () => {
-    const actor = startAndSend(save, cancel)
-    expect([actor.state(), actor.runningPorts(), actor.context().isWanted]).toEqual([
+    const actor = startAndSend(download, cancel)
+    expect([actor.state(), actor.runningPorts(), actor.context().isDownloadRequested]).toEqual([
       'notLoaded',
       {},
       false,
     ])
-    actor.send(show, read)
+    actor.send(view, read)
     expect([actor.state(), actor.emitted()]).toEqual(['loaded', []])
   })
 
   it('continues to be fetched after a cancel if it came into view', () => {
-    const actor = startAndSend(save, show, cancel)
+    const actor = startAndSend(download, view, cancel)
     expect([actor.state(), actor.runningPorts()]).toEqual(['fetching', asked])
   })
 
   it("reports why it couldn't be fetched and remembers the download", () => {
-    const actor = startAndSend(save, noAnswer)
+    const actor = startAndSend(download, noAnswer)
     expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
       'failed',
       {},
@@ -133,24 +133,24 @@ describe('a file of a note', () => {
   })
 
   it.each([
-    ['is shown when it comes into view', show, []],
-    ['is downloaded when the person asks', save, [ready]],
+    ['is shown when it comes into view', view, []],
+    ['is downloaded when the person asks', download, [ready]],
   ] as const)('%s after a failure', (_, event, emitted) => {
-    const actor = startAndSend(show, noAnswer, event)
+    const actor = startAndSend(view, noAnswer, event)
     expect(actor.state()).toBe('fetching')
     actor.send(read)
     expect([actor.state(), actor.emitted()]).toEqual(['loaded', emitted])
   })
 
-  it('counts as seen once it comes into view after a failure', () => {
-    expect(startAndSend(save, noAnswer, show, cancel).state()).toBe('fetching')
+  it('counts as in view once it is scrolled to after a failure', () => {
+    expect(startAndSend(download, noAnswer, view, cancel).state()).toBe('fetching')
   })
 
   it('is dismissed after a failure', () => {
-    const actor = startAndSend(save, noAnswer, cancel)
+    const actor = startAndSend(download, noAnswer, cancel)
     expect([actor.state(), actor.context()]).toMatchObject([
       'notLoaded',
-      { failure: null, isWanted: false },
+      { failure: null, isDownloadRequested: false },
     ])
   })
 })

@@ -39,7 +39,7 @@ describeMachine({
   input,
   volatileContext: ['row', 'editedAt', 'typingSince', 'histories'],
   // The chart does the same whatever they are. Each would double the walks.
-  unboundedContext: ['replacements', 'isComposing', 'editedOn', 'noteId'],
+  unboundedContext: ['replacementCount', 'isComposing', 'editedOn', 'noteId'],
   invariants: {
     'unsaved text out of the clean state': (snapshot) => {
       const { content, before } = snapshot.context
@@ -57,7 +57,7 @@ describe('a note that is being edited', () => {
     expect(actor.getSnapshot().context).toMatchObject({
       content: milk,
       before: milk,
-      replacements: 2,
+      replacementCount: 2,
     })
   })
 
@@ -176,13 +176,13 @@ describe('undone typing', () => {
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
     watcher.sendBack(readAs(merged))
-    const { replacements } = actor.getSnapshot().context
+    const { replacementCount } = actor.getSnapshot().context
 
     actor.send({ type: 'draft.undoStep', field: 'body', direction: 'undo' })
     expect(actor.getSnapshot().context).toMatchObject({
       content: { ...merged, body: 'brown bread' },
       before: merged,
-      replacements: replacements + 1,
+      replacementCount: replacementCount + 1,
     })
     expect(actor.getSnapshot().matches({ editing: 'typing' })).toBe(true)
     actor.send({ type: 'draft.undoStep', field: 'body', direction: 'redo' })
@@ -238,7 +238,7 @@ describe('text composed with an input method', () => {
     ])
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown breadか'),
-      replacements: 2,
+      replacementCount: 2,
     })
   })
 

@@ -37,7 +37,7 @@ describe('a note', () => {
     actor.send(read)
     expect([actor.state(), actor.context()]).toMatchObject([
       'editing.clean',
-      { content: bread, editedAt: 7, ownsRow: false, replacements: 1 },
+      { content: bread, editedAt: 7, ownsRow: false, replacementCount: 1 },
     ])
   })
 
@@ -55,7 +55,7 @@ describe('a note', () => {
     const actor = startAndSend({ type: 'note.started' }, { type: 'note.missing' })
     expect([actor.state(), actor.context()]).toMatchObject([
       'editing.clean',
-      { content: emptyContent, saved: emptyContent, before: null, replacements: 0 },
+      { content: emptyContent, draftInFlight: emptyContent, before: null, replacementCount: 0 },
     ])
     actor.send({ type: 'draft.changed', change: { title: 'S' } })
     actor.send({ type: 'draft.changed', change: { title: '' } })
@@ -165,7 +165,7 @@ describe('a note', () => {
     actor.send({ type: 'note.missing' })
     expect([actor.state(), actor.context()]).toMatchObject([
       'editing.typing',
-      { content: buttered, before: bread, row: kept(milk), editedAt: 9, replacements: 1 },
+      { content: buttered, before: bread, row: kept(milk), editedAt: 9, replacementCount: 1 },
     ])
   })
 
@@ -192,7 +192,7 @@ describe('a note', () => {
 
   it("doesn't count an update that equals what it shows", () => {
     expect(startAndSend(read, { ...read, editedAt: 8 }).context()).toMatchObject({
-      replacements: 1,
+      replacementCount: 1,
       editedAt: 8,
     })
   })
@@ -223,7 +223,7 @@ describe('a note', () => {
     const inCopy = { conflictOf: 'note' }
     expect(actor.context()).toMatchObject({
       content: contentOf('bread and butter', inCopy),
-      saved: contentOf('bread and butter', inCopy),
+      draftInFlight: contentOf('bread and butter', inCopy),
     })
     actor.send({ ...copied, copyId: 'third' }, more, { type: 'draft.save' })
     expect(actor.sentTo('watchNote')).toHaveLength(1)

@@ -63,7 +63,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   const open = createStore(() => ({ noteId: 'note' }))
   function Opened() {
     const noteId = useStore(open, (state) => state.noteId)
-    const uploads = useInspectedActor(uploadQueueLogic, { input: { uid: 'ada' } })
+    const queue = useInspectedActor(uploadQueueLogic, { input: { uid: 'ada' } })
     return (
       <article>
         <WithLogic of={noteFilesLogic} as={filesLogic}>
@@ -71,7 +71,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
             <NoteFiles
               uid="ada"
               noteId={noteId}
-              uploads={isQueueMissing ? null : uploads}
+              queue={isQueueMissing ? null : queue}
               isQueueMissing={isQueueMissing}
               isEditable={isEditable}
               isOnServer

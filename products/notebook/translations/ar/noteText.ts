@@ -136,5 +136,5 @@ export const trashText: Translation<typeof english.trashText> = {
   deleting: (count) => (count === 0 ? 'جارٍ الحذف…' : `تم حذف ${ofNotes(count)} حتى الآن…`),
   deleted: (count) => (count === 0 ? 'لم يتم حذف أي شيء.' : `تم حذف ${ofNotes(count)}.`),
   stop: 'إيقاف',
-  leave: 'إيقاف الحذف',
+  cancel: 'إيقاف الحذف',
 }

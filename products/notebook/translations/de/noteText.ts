@@ -142,5 +142,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} Notizen gelöscht.`,
         }),
   stop: 'Anhalten',
-  leave: 'Löschen beenden',
+  cancel: 'Löschen beenden',
 }

@@ -141,5 +141,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notas eliminadas.`,
         }),
   stop: 'Detener',
-  leave: 'Dejar de eliminar',
+  cancel: 'Dejar de eliminar',
 }

@@ -154,5 +154,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notes supprimées.`,
         }),
   stop: 'Arrêter',
-  leave: 'Arrêter la suppression',
+  cancel: 'Arrêter la suppression',
 }

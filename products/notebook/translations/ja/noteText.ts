@@ -120,5 +120,5 @@ export const trashText: Translation<typeof english.trashText> = {
   deleted: (count) =>
     count === 0 ? '何も削除されませんでした。' : `メモ${formatCount(count)}件を削除しました。`,
   stop: '停止',
-  leave: '削除をやめる',
+  cancel: '削除をやめる',
 }

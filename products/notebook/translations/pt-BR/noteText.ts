@@ -146,5 +146,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notas excluídas.`,
         }),
   stop: 'Parar',
-  leave: 'Parar de excluir',
+  cancel: 'Parar de excluir',
 }

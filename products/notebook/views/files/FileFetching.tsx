@@ -11,13 +11,13 @@ import { filesText } from '../../text/filesText.ts'
 import styles from './FileRow.module.css'
 
 export function FileFetching({ actor }: { actor: FileActor }) {
-  const isWanted = useSelector(actor, ({ context }) => context.isWanted)
+  const isDownloadRequested = useSelector(actor, ({ context }) => context.isDownloadRequested)
   const isFetching = useSelector(actor, (snapshot) => snapshot.matches('fetching'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   return (
     <>
       <output className={styles.fetching}>
-        {isWanted && isFetching && (
+        {isDownloadRequested && isFetching && (
           <>
             <span>{filesText.fetching}</span>
             <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
@@ -27,7 +27,7 @@ export function FileFetching({ actor }: { actor: FileActor }) {
         )}
       </output>
       <div role="alert" className={styles.failure}>
-        {isWanted && hasFailed && (
+        {isDownloadRequested && hasFailed && (
           <>
             <FetchFailure actor={actor} />
             <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>

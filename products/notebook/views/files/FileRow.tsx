@@ -32,7 +32,7 @@ export function FileRow({ file, noteFiles, isEditable }: FileRowProps) {
   const name = safeFileName(file.name)
   useDownload(actor, name)
   const open = () => {
-    actor.send({ type: 'file.show' })
+    actor.send({ type: 'file.fetch' })
     setOpen(true)
   }
   if (isUndoable) return <DeletedFile actor={noteFiles} name={name} />
@@ -50,7 +50,7 @@ export function FileRow({ file, noteFiles, isEditable }: FileRowProps) {
       <span className={styles.actions}>
         <IconButton
           label={filesText.download(name)}
-          onClick={() => actor.send({ type: 'file.save' })}
+          onClick={() => actor.send({ type: 'file.download' })}
         >
           <DownloadIcon />
         </IconButton>

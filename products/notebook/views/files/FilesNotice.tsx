@@ -13,18 +13,18 @@ import styles from './NoteFiles.module.css'
 
 type FilesNoticeProps = {
   actor: NoteFilesActor
-  uploads: UploadQueueActor | null
+  queue: UploadQueueActor | null
   /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
 }
 
 /** Status of a note's files, and an announcement of new files for screen readers. */
-export function FilesNotice({ actor, uploads, isOnServer }: FilesNoticeProps) {
+export function FilesNotice({ actor, queue, isOnServer }: FilesNoticeProps) {
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.matches({ list: 'unreachable' }))
   const isKnown = useSelector(actor, ({ context }) => context.isKnown)
   const isChecking = useSelector(
-    uploads ?? undefined,
-    (queue) => queue?.matches('checking') ?? false,
+    queue ?? undefined,
+    (snapshot) => snapshot?.matches('checking') ?? false,
   )
   return (
     <>
@@ -55,10 +55,10 @@ function useLastAdded(actor: NoteFilesActor): string {
   return added
 }
 
-type RefusedFilesProps = { uploads: UploadQueueActor; noteId: string }
+type RefusedFilesProps = { queue: UploadQueueActor; noteId: string }
 
-export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
-  const all = useSelector(uploads, ({ context }) => context.refused)
+export function RefusedFiles({ queue, noteId }: RefusedFilesProps) {
+  const all = useSelector(queue, ({ context }) => context.refused)
   const refused = all.filter((one) => one.noteId === noteId)
   const isOfWrongKind = refused.some(({ why }) => why === 'type-not-allowed')
   return (
@@ -76,7 +76,7 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
             ))}
           </ul>
           {isOfWrongKind && <span>{fileRefusalText.supported}</span>}
-          <Button look="quiet" onClick={() => uploads.send({ type: 'refusals.dismiss', noteId })}>
+          <Button look="quiet" onClick={() => queue.send({ type: 'refusals.dismiss', noteId })}>
             {fileRefusalText.dismiss}
           </Button>
         </Notice>

@@ -25,7 +25,7 @@ type FileListProps = {
   uid: string
   noteId: string
   /** The uploads of all notes; `null` until their code is there. */
-  uploads: UploadQueueActor | null
+  queue: UploadQueueActor | null
   /** `false` for a note in the trash. */
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */
@@ -36,23 +36,20 @@ type NoteFilesProps = FileListProps & { isQueueMissing: boolean }
 
 /** The files of a note, its uploads, and ways to add more. */
 export function NoteFiles({ isQueueMissing, ...list }: NoteFilesProps) {
-  const { noteId, uploads, isEditable, isOnServer } = list
-  const uploadCount = useUploadsOf(uploads, noteId).length
-  const refused = useSelector(
-    uploads ?? undefined,
-    (current) => current?.context.refused.length ?? 0,
-  )
+  const { noteId, queue, isEditable, isOnServer } = list
+  const uploadCount = useUploadsOf(queue, noteId).length
+  const refused = useSelector(queue ?? undefined, (current) => current?.context.refused.length ?? 0)
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
   const showWhenMore = useShowAdded(section, uploadCount + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
     showWhenMore()
-    uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
+    queue?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
   const { user } = useAuth()
   const mayAdd = isEditable && (!user || mayStoreFiles(user))
-  const canAdd = mayAdd && uploads !== null
+  const canAdd = mayAdd && queue !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
   useFilePaste(
     (target) => canAdd && isForNote(target),
@@ -71,20 +68,20 @@ export function NoteFiles({ isQueueMissing, ...list }: NoteFilesProps) {
 }
 
 /** Starts again if the note's text moves to a conflicted copy, which has its own files. */
-function FileList({ uid, noteId, uploads, isEditable, isOnServer }: FileListProps) {
+function FileList({ uid, noteId, queue, isEditable, isOnServer }: FileListProps) {
   const actor = useInspectedActor(noteFilesLogic, { input: { uid, noteId } })
   // A layout effect, so that it runs before the effect that stops the actor.
   useLayoutEffect(() => () => actor.send({ type: 'undo.expire' }), [actor])
   const all = useSelector(actor, ({ context }) => context.files)
   const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
-  const shownUploads = useUploadsOf(uploads, noteId).filter(
+  const shownUploads = useUploadsOf(queue, noteId).filter(
     (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
   )
   return (
     <>
-      <FilesNotice actor={actor} uploads={uploads} isOnServer={isOnServer} />
+      <FilesNotice actor={actor} queue={queue} isOnServer={isOnServer} />
       <FailedDeletion actor={actor} />
-      {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
+      {queue && <RefusedFiles queue={queue} noteId={noteId} />}
       {files.length + shownUploads.length > 0 && (
         <ul className={styles.rows}>
           {files.map((file) => (

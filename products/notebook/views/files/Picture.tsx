@@ -23,7 +23,7 @@ export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
         <FetchFailure actor={actor} />
       </div>
       <div className={dialogs.choices}>
-        <Button onClick={() => actor.send({ type: 'file.save' })}>{filesText.save}</Button>
+        <Button onClick={() => actor.send({ type: 'file.download' })}>{filesText.save}</Button>
         <Button look="quiet" onClick={onClose}>
           {filesText.close}
         </Button>
@@ -44,7 +44,7 @@ export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
   useEffect(() => {
     if (!place.current) return
     let isInView = false
-    const show = () => isInView && actor.send({ type: 'file.show' })
+    const show = () => isInView && actor.send({ type: 'file.fetch' })
     const watching = new IntersectionObserver((seen) => {
       isInView = seen.at(-1)?.isIntersecting ?? false
       show()

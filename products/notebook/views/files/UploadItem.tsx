@@ -120,7 +120,7 @@ function RefusedActions({ upload }: { upload: UploadActor }) {
   useDownload(actor, safeFileName(row.name))
   const buttons = [
     { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
-    { label: uploadText.keepHere, act: () => actor.send({ type: 'file.save' }) },
+    { label: uploadText.keepHere, act: () => actor.send({ type: 'file.download' }) },
     { label: uploadText.remove, act: () => upload.send({ type: 'upload.cancel' }) },
   ]
   return (
@@ -148,10 +148,10 @@ const none: readonly UploadActor[] = []
 
 /** The uploads of a note; empty until the queue is loaded. */
 export function useUploadsOf(
-  uploads: UploadQueueActor | null,
+  queue: UploadQueueActor | null,
   noteId: string,
 ): readonly UploadActor[] {
-  const all = useSelector(uploads ?? undefined, (queue) => queue?.context.uploads ?? none)
+  const all = useSelector(queue ?? undefined, (snapshot) => snapshot?.context.uploads ?? none)
   return useMemo(
     () => all.filter((upload) => upload.getSnapshot().context.row.noteId === noteId),
     [all, noteId],

@@ -160,8 +160,8 @@ export class Tab {
   /** Like `NoteField`. */
   private show(): void {
     const { context } = this.actor.getSnapshot()
-    if (context.isComposing || context.replacements === this.shown) return
-    this.shown = context.replacements
+    if (context.isComposing || context.replacementCount === this.shown) return
+    this.shown = context.replacementCount
     const { body } = context.content
     const moved = movedSelection(this.text, body, { start: this.caret, end: this.caret })
     const [last, next] = [this.text.charAt(this.caret - 1), body.charAt(moved.end - 1)]
