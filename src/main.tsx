@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   prefetchBeforeSession()
   actor.start()
   handOver({
-    isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
+    isSignedOut: () => actor.getSnapshot().matches('signedOut'),
     send: (form) => sendEarly(form, actor),
   })
   const { mount } = await mounting

@@ -12,13 +12,13 @@ import styles from './MailboxView.module.css'
 export function MailboxView() {
   const snapshot = useSelector(useActorRef(useLogic(mailboxLogic)), (current) => current)
   const { emails, texts } = snapshot.context
-  const isOpen = snapshot.hasTag('open')
+  const isOpen = snapshot.matches('open')
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">
       <PageHeading title={localText.title} lead={localText.lead} />
       <output>
-        {snapshot.hasTag('loading') && <span>{localText.opening}</span>}
-        {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}
+        {snapshot.matches('loading') && <span>{localText.opening}</span>}
+        {snapshot.matches('unreachable') && <span>{localText.unreachable}</span>}
       </output>
       <MessageList
         heading={localText.emails}

@@ -26,7 +26,6 @@ export const mailboxMachine = setup({
   types: {
     context: {} as Mailbox,
     events: {} as MailboxEvent,
-    tags: {} as 'loading' | 'open' | 'unreachable',
   },
   actors: { watchMailbox: requiredPort<WatchMailbox>() },
   actions: {
@@ -49,8 +48,8 @@ export const mailboxMachine = setup({
     'mailbox.unreachable': { target: '.unreachable' },
   },
   states: {
-    loading: { tags: 'loading' },
-    open: { tags: 'open' },
-    unreachable: { tags: 'unreachable' },
+    loading: {},
+    open: {},
+    unreachable: {},
   },
 })

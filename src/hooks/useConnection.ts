@@ -15,7 +15,7 @@ export function useConnection(): Connection {
   const connection = useAuthSelector((snapshot) => snapshot.children.connection)
   const problem = useSelector(
     connection,
-    (snapshot) => problems.find((tag) => snapshot?.hasTag(tag)) ?? null,
+    (snapshot) => problems.find((state) => snapshot?.matches(state)) ?? null,
   )
   return { problem, retry: () => connection?.send({ type: 'connection.retry' }) }
 }

@@ -60,7 +60,7 @@ export function useWorkEmail(): WorkEmailState {
     request: {
       failure: isPressed && isMissing ? codeMissing : null,
       isBusy: snapshot
-        ? snapshot.hasTag('busy') || snapshot.hasTag('done')
+        ? snapshot.hasTag('busy') || snapshot.matches({ choosing: 'done' })
         : isPressed && !isMissing,
       coolDownEndsAt: snapshot?.context.coolDownEndsAt ?? null,
     },

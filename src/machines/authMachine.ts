@@ -73,7 +73,7 @@ export const authMachine = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    tags: {} as 'waiting' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown',
+    tags: {} as 'busy' | 'coolingDown',
     children: {} as { connection: 'connection' },
   },
   actors: {
@@ -141,12 +141,10 @@ export const authMachine = setup({
       },
       states: {
         waiting: {
-          tags: 'waiting',
           after: { sessionTimeout: { target: 'stalled' } },
           on: { 'error.*': { target: 'stalled' } },
         },
         stalled: {
-          tags: 'stalled',
           on: {
             'session.retry': { actions: 'reloadPage' },
             'session.abandon': { actions: 'reloadWithoutSession' },
@@ -155,7 +153,6 @@ export const authMachine = setup({
       },
     },
     signedOut: {
-      tags: 'signedOut',
       initial: 'idle',
       exit: 'clearForm',
       on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
@@ -202,7 +199,6 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      tags: 'signedIn',
       initial: 'active',
       exit: ['clearUser', 'clearForm'],
       on: {

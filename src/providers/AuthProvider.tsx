@@ -21,8 +21,8 @@ type AuthProviderProps = {
 
 /** Renders nothing until it's known whether someone is signed in. */
 export function AuthProvider({ actor, inspect, stalled, children }: AuthProviderProps) {
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'))
-  const isStalled = useSelector(actor, (snapshot) => snapshot.hasTag('stalled'))
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches({ initializing: 'waiting' }))
+  const isStalled = useSelector(actor, (snapshot) => snapshot.matches({ initializing: 'stalled' }))
   if (isWaiting) return null
   return (
     <InspectContext value={inspect}>

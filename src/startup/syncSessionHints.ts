@@ -5,8 +5,8 @@ import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
 export function syncSessionHints(actor: AuthActor): void {
   const signedIn = actor.select((snapshot) => {
-    if (snapshot.hasTag('signedIn')) return snapshot.context.user?.isAnonymous ? 'guest' : 'user'
-    return snapshot.hasTag('signedOut') ? null : undefined
+    if (snapshot.matches('signedIn')) return snapshot.context.user?.isAnonymous ? 'guest' : 'user'
+    return snapshot.matches('signedOut') ? null : undefined
   })
   signedIn.subscribe((now) => {
     // Without an answer, someone may still be signed in.

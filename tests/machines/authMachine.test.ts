@@ -35,10 +35,6 @@ describeMachine({
   invariants: {
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),
-    'exactly one tag that chooses the page': (snapshot) =>
-      (['waiting', 'stalled', 'signedOut', 'signedIn'] as const).filter((tag) =>
-        snapshot.hasTag(tag),
-      ).length === 1,
     'no reason for an ending while someone is signed in': ({ context }) =>
       context.user === null || context.endReason === null,
     'no failure while an attempt runs': (snapshot) =>

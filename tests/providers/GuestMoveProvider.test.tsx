@@ -65,27 +65,27 @@ function show(user = ada) {
       </UserContext>
     </StrictMode>,
   )
-  const hasTag = (tag: 'waiting' | 'guestGone') => seen.at(-1)?.move?.getSnapshot().hasTag(tag)
-  return { ...view, last: () => seen.at(-1), hasTag }
+  const state = () => seen.at(-1)?.move?.getSnapshot().value
+  return { ...view, last: () => seen.at(-1), state }
 }
 
 it('has one move at work for the guest whose things are to come, and none once the person has left', async () => {
   await addPendingGuest('guest')
-  const { unmount, last, hasTag } = show()
+  const { unmount, last, state } = show()
   await vi.waitFor(() => expect(moves.running).toEqual(['guest']))
   expect(last()?.guest).toEqual({ guestUid: 'guest', isConfirmed: true })
-  await vi.waitFor(() => expect(hasTag('waiting')).toBe(true))
+  await vi.waitFor(() => expect(state()).toEqual({ moving: 'waiting' }))
   unmount()
   expect(moves.running).toEqual([])
 })
 
 it('says how a move ended after the journal says nothing of it any more', async () => {
   await addPendingGuest('guest')
-  const { last, hasTag } = show()
+  const { last, state } = show()
   await vi.waitFor(() => expect(moves.running).toEqual(['guest']))
   await act(() => forgetMove('guest'))
   expect([last()?.guest, last()?.hadGuest]).toEqual([null, true])
-  await vi.waitFor(() => expect(hasTag('guestGone')).toBe(true))
+  await vi.waitFor(() => expect(state()).toBe('guestGone'))
 })
 
 it('begins nothing before someone says whose the things are, and then at once', async () => {

@@ -11,18 +11,18 @@ const found: SessionEvent = { type: 'session.found', user: ada }
 it('without a prerendered page, a person is signed in as soon as they are found', async () => {
   await prepareMarkup('', false)
   const { actor, report } = start()
-  expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
+  expect(actor.getSnapshot().matches({ initializing: 'waiting' })).toBe(true)
   report(found)
-  expect(actor.getSnapshot().hasTag('signedIn')).toBe(true)
+  expect(actor.getSnapshot().matches('signedIn')).toBe(true)
 })
 
 it('a prerendered page is for signed-out people until it is interactive', async () => {
   const { page, root } = await prepareMarkup()
   const { actor, report } = start()
-  expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
+  expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   report(found)
   await settled()
-  expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
+  expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   page.markInteractive(root)
   await settled()
   expect(actor.getSnapshot().context.user).toEqual(ada)
@@ -35,7 +35,7 @@ it('what is reported before a prerendered page is interactive counts in its orde
   report(found)
   report({ type: 'session.missing' })
   await settled()
-  expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
+  expect(actor.getSnapshot().matches('signedOut')).toBe(true)
 })
 
 function start() {

@@ -32,7 +32,7 @@ export const accountChangeMachine = setup({
   types: {
     context: {} as AccountChangeContext,
     events: {} as AccountChangeEvent,
-    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'changed' | 'saved',
+    tags: {} as 'busy' | 'confirming' | 'coolingDown' | 'changed' | 'saved',
   },
   actors: {
     makeChange: requiredPort<Port<EventObject, ChangeInput>>(),
@@ -62,7 +62,6 @@ export const accountChangeMachine = setup({
       },
     },
     open: {
-      tags: 'open',
       initial: 'editing',
       exit: 'clearFailure',
       states: {

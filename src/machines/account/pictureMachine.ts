@@ -80,7 +80,7 @@ export const pictureMachine = setup({
   types: {
     context: {} as PictureContext,
     events: {} as PictureEvent,
-    tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
+    tags: {} as 'busy' | 'confirming' | 'coolingDown' | 'saved',
   },
   actors: {
     readPicture: requiredPort<ReadPicture>(),
@@ -145,7 +145,6 @@ export const pictureMachine = setup({
       },
     },
     open: {
-      tags: 'open',
       initial: 'returning',
       exit: ['closeBitmap', 'clearPicture'],
       states: {
@@ -177,7 +176,6 @@ export const pictureMachine = setup({
           },
         },
         reading: {
-          tags: 'reading',
           entry: 'clearProblem',
           invoke: {
             id: 'readPicture',

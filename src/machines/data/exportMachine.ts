@@ -58,7 +58,6 @@ export const exportMachine = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as 'idle' | 'packing' | 'diskFull' | 'halted' | 'done',
   },
   actors: {
     countForExport: requiredPort<CountForExport>(),
@@ -97,7 +96,6 @@ export const exportMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      tags: 'idle',
       initial: 'counting',
       on: {
         'export.start': { target: 'packing' },
@@ -121,7 +119,6 @@ export const exportMachine = setup({
       },
     },
     packing: {
-      tags: 'packing',
       entry: 'resetExport',
       invoke: {
         id: 'packEverything',
@@ -144,16 +141,13 @@ export const exportMachine = setup({
     },
     diskFull: {
       description: 'The device has no space for the archive. The partial file was removed.',
-      tags: 'diskFull',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle' } },
     },
     halted: {
-      tags: 'halted',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle' } },
       exit: 'clearFailure',
     },
     done: {
-      tags: 'done',
       invoke: { id: 'keepArchive', src: 'keepArchive' },
       on: { 'export.save': { actions: 'downloadAgain' }, 'export.start': { target: 'packing' } },
     },

@@ -33,19 +33,6 @@ type ImportEvent =
   | RestoreEvent
   | FailureEvent
 
-export type ImportTag =
-  | 'choosing'
-  | 'checking'
-  /** The archive couldn't be read to the end. */
-  | 'unreadable'
-  | 'refused'
-  | 'previewing'
-  | 'restoring'
-  | 'stopped'
-  | 'full'
-  | 'halted'
-  | 'done'
-
 export type ImportContext = FailureContext & {
   user: User
   /** `noFile` until one is chosen. */
@@ -71,7 +58,6 @@ export const importMachine = setup({
     context: {} as ImportContext,
     events: {} as ImportEvent,
     input: {} as { user: User },
-    tags: {} as ImportTag,
   },
   actors: {
     checkArchive: requiredPort<CheckArchive>(),
@@ -124,13 +110,15 @@ export const importMachine = setup({
       on: { 'archive.choose': { target: 'checking', actions: ['dropFile', 'setFile'] } },
       exit: 'clearReason',
       states: {
-        choosing: { tags: 'choosing', entry: 'dropFile' },
-        unreadable: { tags: 'unreadable', on: { 'import.resume': { target: '#import.checking' } } },
-        refused: { tags: 'refused' },
+        choosing: { entry: 'dropFile' },
+        unreadable: {
+          description: 'The archive could not be read to the end.',
+          on: { 'import.resume': { target: '#import.checking' } },
+        },
+        refused: {},
       },
     },
     checking: {
-      tags: 'checking',
       invoke: {
         id: 'checkArchive',
         src: 'checkArchive',
@@ -153,11 +141,9 @@ export const importMachine = setup({
       },
     },
     previewing: {
-      tags: 'previewing',
       on: { 'import.confirm': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
     },
     restoring: {
-      tags: 'restoring',
       invoke: {
         id: 'restoreArchive',
         src: 'restoreArchive',
@@ -192,11 +178,11 @@ export const importMachine = setup({
       on: { 'import.resume': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
       exit: 'clearReason',
       states: {
-        stopped: { tags: 'stopped' },
-        full: { tags: 'full' },
-        halted: { tags: 'halted' },
+        stopped: {},
+        full: {},
+        halted: {},
       },
     },
-    done: { tags: 'done', on: { 'import.leave': { target: 'asking' } } },
+    done: { on: { 'import.leave': { target: 'asking' } } },
   },
 })

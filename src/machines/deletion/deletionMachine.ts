@@ -38,7 +38,6 @@ export const deletionMachine = setup({
       | 'deletingData'
       | 'revoking'
       | 'confirming'
-      | 'deleting'
       | 'halted'
       | 'coolingDown'
       | 'canceling'
@@ -100,7 +99,6 @@ export const deletionMachine = setup({
       },
     },
     deleting: {
-      tags: 'deleting',
       type: 'parallel',
       exit: 'clearProgress',
       states: {

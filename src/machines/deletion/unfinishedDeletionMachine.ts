@@ -23,7 +23,7 @@ export const unfinishedDeletionMachine = setup({
     context: {} as UnfinishedDeletionContext,
     events: {} as UnfinishedDeletionEvent,
     input: {} as DeletionInput,
-    tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'stale',
+    tags: {} as 'deleting' | 'begun',
   },
   actors: {
     watchDeletionFlag: requiredPort<WatchDeletionFlag>(),
@@ -64,7 +64,7 @@ export const unfinishedDeletionMachine = setup({
           },
         },
         canceling: {
-          tags: ['deleting', 'begun', 'canceling'],
+          tags: ['deleting', 'begun'],
           invoke: {
             id: 'cancelDeletion',
             src: 'cancelDeletion',
@@ -78,11 +78,10 @@ export const unfinishedDeletionMachine = setup({
           },
         },
         canceled: {
-          tags: 'canceled',
           on: { 'flag.begun': { target: 'begun' }, 'deletion.dismiss': { target: 'none' } },
         },
-        final: { tags: ['deleting', 'final'] },
-        stale: { tags: 'stale', on: { 'flag.none': { target: 'none' } } },
+        final: { tags: 'deleting' },
+        stale: { on: { 'flag.none': { target: 'none' } } },
       },
     },
   },

@@ -84,21 +84,3 @@ export type DeleteGuestData = Port<
 
 /** Deletes the guest's account and their data on this device, including the journal entry. */
 export type DeleteGuest = Port<FailureEvent, MovePair>
-
-/** The state of a move, for views. */
-export type GuestMoveTag =
-  | 'waiting'
-  | 'copying'
-  | 'transferring'
-  | 'verifying'
-  | 'deleting'
-  | 'deletingData'
-  | 'halted'
-  | 'overQuota'
-  | 'undeleted'
-  | 'paused'
-  | 'waitingForNetwork'
-  | 'coolingDown'
-  | 'moved'
-  | 'guestGone'
-  | 'closed'

@@ -12,7 +12,6 @@ import type {
   DeleteGuest,
   DeleteGuestData,
   GuestMoveEvent,
-  GuestMoveTag,
   TransferUnsaved,
   VerifyMove,
   WatchMoveJournal,
@@ -75,7 +74,15 @@ export const guestMoveMachine = setup({
     context: {} as MoveContext,
     events: {} as GuestMoveEvent,
     input: {} as MovePair,
-    tags: {} as GuestMoveTag,
+    tags: {} as
+      | 'transferring'
+      | 'verifying'
+      | 'deletingData'
+      | 'halted'
+      | 'overQuota'
+      | 'undeleted'
+      | 'paused'
+      | 'coolingDown',
   },
   actors: {
     watchSessionAndNetwork: requiredPort<WatchSessionAndNetwork>(),
@@ -159,7 +166,6 @@ export const guestMoveMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          tags: 'waiting',
           on: {
             'lock.acquired': [
               { guard: 'isEndedElsewhere', target: '#guestMove.guestGone' },
@@ -170,7 +176,6 @@ export const guestMoveMachine = setup({
           },
         },
         copying: {
-          tags: 'copying',
           on: {
             'move.stop': { target: '#guestMove.halted.incomplete.paused', actions: 'recordPause' },
             'items.copied': [
@@ -211,7 +216,6 @@ export const guestMoveMachine = setup({
           },
         },
         deleting: {
-          tags: 'deleting',
           description: 'Everything has arrived, or the person discards the rest.',
           on: {
             ...request.failures('#guestMove.halted.undeleted', '#guestMove.coolingDown.undeleted'),
@@ -260,7 +264,7 @@ export const guestMoveMachine = setup({
       },
     },
     waitingForNetwork: {
-      tags: ['halted', 'waitingForNetwork'],
+      tags: 'halted',
       entry: 'countFailure',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
@@ -271,8 +275,8 @@ export const guestMoveMachine = setup({
       tags: ['halted', 'coolingDown'],
       ...remaining,
     },
-    moved: { tags: 'moved', on: { 'move.dismiss': { target: 'closed' } } },
-    guestGone: { tags: 'guestGone', on: { 'move.dismiss': { target: 'closed' } } },
-    closed: { tags: 'closed', type: 'final' },
+    moved: { on: { 'move.dismiss': { target: 'closed' } } },
+    guestGone: { on: { 'move.dismiss': { target: 'closed' } } },
+    closed: { type: 'final' },
   },
 })

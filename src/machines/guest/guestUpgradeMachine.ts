@@ -31,7 +31,7 @@ export const guestUpgradeMachine = setup({
   types: {
     context: {} as RequestContext,
     events: {} as GuestUpgradeEvent,
-    tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'notConnected' | 'coolingDown',
+    tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
   actors: {
     upgradeGuest: requiredPort<UpgradeGuest>(),
@@ -55,7 +55,6 @@ export const guestUpgradeMachine = setup({
       states: {
         idle: {},
         notConnected: {
-          tags: 'notConnected',
           description: 'The account with the email has other methods than this provider.',
         },
       },

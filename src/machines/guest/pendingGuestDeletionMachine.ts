@@ -26,7 +26,7 @@ export const pendingGuestDeletionMachine = setup({
     context: {} as PendingGuestDeletionContext,
     events: {} as PendingGuestDeletionEvent,
     input: {} as PendingGuestInput,
-    tags: {} as 'busy' | 'coolingDown' | 'deleted',
+    tags: {} as 'busy' | 'coolingDown',
   },
   actors: {
     deleteUnconfirmedGuests: requiredPort<DeleteUnconfirmedGuests>(),
@@ -55,6 +55,6 @@ export const pendingGuestDeletionMachine = setup({
       },
     },
     coolingDown: request.coolDown('waiting'),
-    deleted: { tags: 'deleted' },
+    deleted: {},
   },
 })

@@ -19,14 +19,7 @@ export const passkeyEnrollmentMachine = setup({
   types: {
     context: {} as RequestContext,
     events: {} as PasskeyEnrollmentEvent,
-    tags: {} as
-      | 'naming'
-      | 'dismissed'
-      | 'existing'
-      | 'busy'
-      | 'confirming'
-      | 'coolingDown'
-      | 'added',
+    tags: {} as 'naming' | 'busy' | 'confirming' | 'coolingDown',
   },
   actors: {
     addPasskey: requiredPort<Port<EventObject, NewPasskey>>(),
@@ -45,7 +38,7 @@ export const passkeyEnrollmentMachine = setup({
     idle: {
       initial: 'unchanged',
       on: { 'passkey.add': { target: 'naming' } },
-      states: { unchanged: {}, added: { tags: 'added' } },
+      states: { unchanged: {}, added: {} },
     },
     naming: {
       tags: 'naming',
@@ -56,8 +49,8 @@ export const passkeyEnrollmentMachine = setup({
       },
       states: {
         fresh: {},
-        dismissed: { tags: 'dismissed' },
-        existing: { tags: 'existing' },
+        dismissed: {},
+        existing: {},
       },
     },
     attempting: {

@@ -39,7 +39,7 @@ export const reauthenticationMachine = setup({
     context: {} as ReauthenticationContext,
     input: {} as ReauthenticationInput,
     events: {} as ReauthenticationEvent,
-    tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
+    tags: {} as 'coolingDown',
   },
   actors: {
     awaitRecentSignIn: requiredPort<AwaitRecentSignIn>(),
@@ -77,7 +77,6 @@ export const reauthenticationMachine = setup({
       },
       states: {
         checkingPassword: {
-          tags: 'checking',
           invoke: {
             id: 'confirmPassword',
             src: 'confirmPassword',
@@ -88,7 +87,6 @@ export const reauthenticationMachine = setup({
           },
         },
         sendingLink: {
-          tags: 'sending',
           invoke: { id: 'sendLink', src: 'sendLink' },
           on: { 'link.sent': { target: '#reauthentication.linkSent', actions: 'startResendWait' } },
         },
@@ -99,7 +97,6 @@ export const reauthenticationMachine = setup({
       on: { 'identity.challenged': { target: 'secondFactor' } },
     },
     linkSent: {
-      tags: 'linkSent',
       initial: 'resendWait',
       on: {
         'method.change': { target: 'choosing' },
@@ -111,7 +108,6 @@ export const reauthenticationMachine = setup({
       },
     },
     secondFactor: {
-      tags: 'secondFactor',
       on: { 'method.change': { target: 'choosing' } },
     },
     confirmed: { type: 'final', entry: 'notifyRequester' },

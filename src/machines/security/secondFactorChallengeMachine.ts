@@ -46,7 +46,7 @@ export const secondFactorChallengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
     events: {} as ChallengeEvent,
-    tags: {} as 'loading' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
+    tags: {} as 'choosing' | 'code' | 'busy' | 'coolingDown',
   },
   actors: {
     forgetChallengeAtEnd: requiredPort<ForgetChallengeAtEnd>(),
@@ -88,7 +88,6 @@ export const secondFactorChallengeMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'loading',
       invoke: { id: 'readChallenge', src: 'readChallenge' },
       on: {
         'challenge.found': [
@@ -171,8 +170,8 @@ export const secondFactorChallengeMachine = setup({
       ...request.coolDown('enteringCode'),
       tags: ['code', 'coolingDown'],
     },
-    missing: { tags: 'missing' },
-    expired: { tags: 'expired' },
+    missing: {},
+    expired: {},
     passed: { type: 'final', tags: ['code', 'busy'] },
   },
 })

@@ -21,7 +21,6 @@ export const claimsMachine = setup({
   types: {
     context: {} as ClaimsContext,
     events: {} as ClaimsEvent,
-    tags: {} as 'busy',
   },
   actors: {
     watchClaims: requiredPort<WatchClaims>(),
@@ -50,7 +49,6 @@ export const claimsMachine = setup({
     failed: { on: { 'claims.renew': { target: 'renewing' } } },
     known: { on: { 'claims.renew': { target: 'renewing' } } },
     renewing: {
-      tags: 'busy',
       description: 'Changes on the server arrive with a new token.',
       invoke: { id: 'renewClaims', src: 'renewClaims' },
       after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },

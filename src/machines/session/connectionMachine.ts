@@ -23,7 +23,6 @@ export const connectionMachine = setup({
   types: {
     context: {} as RetryContext,
     events: {} as MachineEvent,
-    tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
   actors: {
     watchConnection: requiredPort<WatchConnection>(),
@@ -51,14 +50,12 @@ export const connectionMachine = setup({
       },
     },
     offline: {
-      tags: 'offline',
       description:
         'Reported by the browser. Some VPNs make it report this all the time, so the server is checked, too.',
       invoke: { id: 'probeWhileOffline', src: 'probeServer' },
       on: { 'network.back': { target: 'reconnecting' }, 'server.reached': { target: 'reachable' } },
     },
     reconnecting: {
-      tags: 'reconnecting',
       invoke: { id: 'firstProbe', src: 'probeServer' },
       on: {
         'network.lost': { target: 'offline' },
@@ -67,27 +64,24 @@ export const connectionMachine = setup({
       },
     },
     unreachable: {
-      tags: 'unreachable',
-      entry: 'countFailure',
-      after: { nextTry: { target: 'probing' } },
-      on: {
-        'connection.retry': { target: 'probing' },
-        'network.back': { target: 'probing' },
-        'network.lost': { target: 'offline' },
-        'server.reached': { target: 'reachable' },
-      },
-    },
-    probing: {
-      tags: 'unreachable',
-      invoke: { id: 'probe', src: 'probeServer' },
-      on: {
-        'network.lost': { target: 'offline' },
-        'server.reached': { target: 'reachable' },
-        'server.unreachable': { target: 'unreachable' },
+      initial: 'waiting',
+      on: { 'network.lost': { target: 'offline' }, 'server.reached': { target: 'reachable' } },
+      states: {
+        waiting: {
+          entry: 'countFailure',
+          after: { nextTry: { target: 'probing' } },
+          on: {
+            'connection.retry': { target: 'probing' },
+            'network.back': { target: 'probing' },
+          },
+        },
+        probing: {
+          invoke: { id: 'probe', src: 'probeServer' },
+          on: { 'server.unreachable': { target: 'waiting' } },
+        },
       },
     },
     broken: {
-      tags: 'broken',
       description: 'Only a reload gets a new client. Unsaved changes stay on the device.',
       on: { 'connection.retry': { actions: 'reloadPage' } },
     },

@@ -81,14 +81,7 @@ export const signOutMachine = setup({
     context: {} as SignOutInput & Pick<RemovalInput, 'discard'> & UnsavedItems,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
-    tags: {} as
-      | 'busy'
-      | 'question'
-      | 'asking'
-      | 'guestPending'
-      | 'uncertain'
-      | 'dialogFailed'
-      | 'blocksInput',
+    tags: {} as 'busy' | 'question' | 'blocksInput',
   },
   actors: {
     watchOtherTabs: requiredPort<WatchOtherTabs>(),
@@ -147,7 +140,7 @@ export const signOutMachine = setup({
       },
     },
     guestPending: {
-      tags: ['question', 'guestPending'],
+      tags: 'question',
       on: {
         'guest.decided': { target: 'collectingUnsaved' },
         'signOut.stay': { target: 'idle' },
@@ -197,7 +190,7 @@ export const signOutMachine = setup({
           },
         },
         asking: {
-          tags: ['question', 'asking'],
+          tags: 'question',
           on: {
             'dialog.loadFailed': { target: '#signOut.dialogFailed' },
             'signOut.stay': { target: '#signOut.idle' },
@@ -226,7 +219,7 @@ export const signOutMachine = setup({
       },
     },
     uncertain: {
-      tags: ['question', 'uncertain'],
+      tags: 'question',
       description: 'The data on this device could not be read, so nothing is deleted.',
       entry: 'clearUnsaved',
       on: {
@@ -236,7 +229,6 @@ export const signOutMachine = setup({
       },
     },
     dialogFailed: {
-      tags: 'dialogFailed',
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
       on: {

@@ -20,7 +20,7 @@ export const customTokenMachine = setup({
   types: {
     context: {} as CustomTokenContext,
     events: {} as CustomTokenEvent,
-    tags: {} as 'busy' | 'coolingDown' | 'refused',
+    tags: {} as 'busy' | 'coolingDown',
   },
   actors: { applyToken: requiredPort<ApplyToken>() },
   actions: {
@@ -60,7 +60,7 @@ export const customTokenMachine = setup({
       },
     },
     coolingDown: request.coolDown('ready'),
-    refused: { type: 'final', tags: 'refused' },
+    refused: { type: 'final' },
     applied: { type: 'final', tags: 'busy' },
   },
 })

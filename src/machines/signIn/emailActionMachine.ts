@@ -83,17 +83,7 @@ export const emailActionMachine = setup({
     context: {} as EmailActionContext,
     input: {} as { mode: EmailActionMode },
     events: {} as EmailActionEvent,
-    tags: {} as
-      | 'checking'
-      | 'unchecked'
-      | 'refused'
-      | 'ready'
-      | 'busy'
-      | 'coolingDown'
-      | 'emailTaken'
-      | 'used'
-      | 'confirmed'
-      | 'alreadyDone',
+    tags: {} as 'checking' | 'unchecked' | 'ready' | 'busy' | 'coolingDown' | 'emailTaken',
   },
   actors: {
     checkLink: requiredPort<CheckLink>(),
@@ -252,9 +242,9 @@ export const emailActionMachine = setup({
         'error.*': { target: 'refused' },
       },
     },
-    refused: { type: 'final', tags: 'refused' },
-    alreadyDone: { type: 'final', tags: 'alreadyDone' },
-    used: { type: 'final', tags: 'used' },
-    confirmed: { type: 'final', tags: 'confirmed' },
+    refused: { type: 'final' },
+    alreadyDone: { type: 'final' },
+    used: { type: 'final' },
+    confirmed: { type: 'final' },
   },
 })

@@ -22,7 +22,7 @@ export const emailRequestMachine = setup({
   types: {
     context: {} as EmailRequestContext,
     events: {} as EmailRequestEvent,
-    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
+    tags: {} as 'busy' | 'coolingDown' | 'confirming',
   },
   actors: { sendEmail: requiredPort<SendEmail>() },
   actions: {
@@ -66,7 +66,6 @@ export const emailRequestMachine = setup({
     confirming: request.confirming('sending', 'editing'),
     coolingDown: request.coolDown('editing'),
     sent: {
-      tags: 'sent',
       initial: 'resendWait',
       on: { 'email.change': { target: 'editing' } },
       states: {

@@ -97,19 +97,7 @@ export const identityProviderMachine = setup({
     context: {} as IdentityProviderContext,
     events: {} as IdentityProviderEvent,
     emitted: {} as IdentityProviderResult,
-    tags: {} as
-      | 'busy'
-      | 'returning'
-      | 'accepted'
-      | 'cancelable'
-      | 'closed'
-      | 'blocked'
-      | 'redirectLost'
-      | 'accountExists'
-      | 'confirming'
-      | 'confirmed'
-      | 'coolingDown'
-      | 'done',
+    tags: {} as 'busy' | 'accepted' | 'confirming' | 'coolingDown',
   },
   actors: {
     openPopup: requiredPort<OpenPopup>(),
@@ -154,7 +142,7 @@ export const identityProviderMachine = setup({
       },
       states: {
         looking: { on: { 'redirect.started': { target: 'returning', actions: 'choose' } } },
-        returning: { tags: ['busy', 'returning'] },
+        returning: { tags: 'busy' },
       },
     },
     choosing: {
@@ -180,15 +168,14 @@ export const identityProviderMachine = setup({
             },
           },
         },
-        closed: { tags: 'closed' },
+        closed: {},
         blocked: {
-          tags: 'blocked',
           on: { 'identityProvider.redirect': { target: '#identityProvider.redirecting' } },
         },
-        redirectLost: { tags: 'redirectLost' },
-        accountExists: { tags: 'accountExists' },
-        confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: ['resetRequest', 'reportDone'] },
+        redirectLost: {},
+        accountExists: {},
+        confirmed: {},
+        done: { entry: ['resetRequest', 'reportDone'] },
       },
     },
     visiting: {
@@ -208,7 +195,7 @@ export const identityProviderMachine = setup({
       states: {
         waiting: { tags: 'busy', on: { 'page.shown': { target: 'returned' } } },
         returned: {
-          tags: ['busy', 'cancelable'],
+          tags: 'busy',
           on: { 'identityProvider.cancel': { target: 'canceled' } },
         },
         canceled: {

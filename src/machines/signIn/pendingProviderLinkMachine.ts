@@ -32,7 +32,7 @@ export const pendingProviderLinkMachine = setup({
     context: {} as PendingProviderLinkContext,
     events: {} as PendingProviderLinkEvent,
     input: {} as { email: string | null },
-    tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
+    tags: {} as 'failed',
   },
   actors: {
     findPendingProviderLink: requiredPort<FindPendingProviderLink>(),
@@ -69,14 +69,12 @@ export const pendingProviderLinkMachine = setup({
     },
     asking: {
       description: 'The person who went to the provider may not be the one who then signed in.',
-      tags: 'asking',
       on: {
         'pendingProviderLink.confirm': { target: 'linking' },
         'pendingProviderLink.dismiss': { target: 'none', actions: 'dropPendingProviderLink' },
       },
     },
     linking: {
-      tags: 'linking',
       entry: 'clearFailure',
       invoke: { id: 'linkPendingProvider', src: 'linkPendingProvider' },
       after: request.timeLimit('failed'),
@@ -86,7 +84,7 @@ export const pendingProviderLinkMachine = setup({
         ...request.failures('failed'),
       },
     },
-    linked: { tags: 'linked', on: { 'pendingProviderLink.dismiss': { target: 'none' } } },
+    linked: { on: { 'pendingProviderLink.dismiss': { target: 'none' } } },
     failed: {
       tags: 'failed',
       on: {

@@ -42,7 +42,7 @@ export const phoneCodeMachine = setup({
   types: {
     context: {} as PhoneCodeContext,
     events: {} as PhoneCodeEvent,
-    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
+    tags: {} as 'number' | 'code' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
     sendCode: requiredPort<SendCode>(),
@@ -74,7 +74,7 @@ export const phoneCodeMachine = setup({
       on: { 'number.submit': { target: 'sending', actions: 'setNumber' } },
     },
     sending: {
-      tags: ['busy', 'sending'],
+      tags: 'busy',
       entry: 'clearFailure',
       invoke: {
         id: 'sendCode',

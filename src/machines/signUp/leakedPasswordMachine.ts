@@ -16,7 +16,7 @@ type LeakedPasswordEvent =
 export type CheckLeaked = Port<LeakResult | FailureEvent, NewPassword>
 
 export const leakedPasswordMachine = setup({
-  types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
+  types: { events: {} as LeakedPasswordEvent },
   actors: { checkLeaked: requiredPort<CheckLeaked>() },
   delays: { checkTimeout: 5_000 },
 }).createMachine({
@@ -43,6 +43,6 @@ export const leakedPasswordMachine = setup({
       },
     },
     unknown: {},
-    leaked: { tags: 'leaked' },
+    leaked: {},
   },
 })

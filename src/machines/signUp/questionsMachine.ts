@@ -54,7 +54,7 @@ export const questionsMachine = setup({
     context: {} as QuestionsContext,
     events: {} as QuestionsEvent,
     input: {} as { questions: Questions },
-    tags: {} as 'admitted' | 'asked' | 'busy' | 'coolingDown' | 'saved',
+    tags: {} as 'admitted' | 'busy' | 'coolingDown' | 'saved',
   },
   actors: {
     readAnswers: requiredPort<ReadAnswers>(),
@@ -111,7 +111,6 @@ export const questionsMachine = setup({
       on: { 'questions.retry': { target: 'reading' } },
     },
     asking: {
-      tags: 'asked',
       initial: 'filling',
       exit: ['clearFailure', 'clearTyped'],
       on: { 'questions.leave': { actions: 'setTyped' } },

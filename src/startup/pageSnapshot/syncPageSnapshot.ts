@@ -7,7 +7,9 @@ export function syncPageSnapshot(actor: AuthActor): void {
   const app = slot?.previousElementSibling
   if (!slot || !app) return
   const uid = actor.select((snapshot) =>
-    snapshot.hasTag('waiting') ? undefined : (snapshot.context.user?.uid ?? null),
+    snapshot.matches({ initializing: 'waiting' })
+      ? undefined
+      : (snapshot.context.user?.uid ?? null),
   )
   uid.subscribe((now) => {
     if (now && (slot.dataset['uid'] ?? now) === now) slot.dataset['uid'] = now

@@ -64,7 +64,7 @@ export function AnswersSection() {
         status={snapshot.hasTag('saved') ? actionText.saved : null}
         onClose={close}
       >
-        {snapshot.hasTag('asked') && (
+        {snapshot.matches('asking') && (
           <AccountEditor
             snapshot={snapshot}
             hint={answersText.hint}

@@ -46,7 +46,7 @@ export function ChangeRow({
         status={snapshot.hasTag('saved') ? actionText.saved : null}
         onClose={close}
       >
-        {snapshot.hasTag('open') && (
+        {snapshot.matches('open') && (
           <AccountEditor
             snapshot={snapshot}
             hint={hint}

@@ -83,7 +83,7 @@ function EmailEditor({ current, onClose }: EmailEditorProps) {
   const [snapshot, actor] = useInspectedMachine(emailChangeLogic)
   return (
     <>
-      {snapshot.hasTag('sent') ? (
+      {snapshot.matches('sent') ? (
         <EmailChangeSent snapshot={snapshot} actor={actor} onClose={onClose} />
       ) : (
         <EmailChangeForm

@@ -30,7 +30,7 @@ export function PhoneEditor({
   renderButtons,
 }: PhoneEditorProps) {
   const [snapshot, actor] = useInspectedMachine(logicFor[purpose], { onDone })
-  const isChecking = snapshot.hasTag('busy') && !snapshot.hasTag('sending')
+  const isChecking = snapshot.hasTag('busy') && !snapshot.matches('sending')
   return (
     <>
       <EditorFrame isBusy={isChecking} className={styles.steps} buttons={renderButtons(isChecking)}>

@@ -24,7 +24,7 @@ import editorStyles from './AccountEditor.module.css'
 export function PhoneRow({ user }: { user: User }) {
   const { openItem, showsSaved, open, close, closeAsSaved } = useRowEditor<'number'>()
   const removal = useInspectedActor(phoneRemovalLogic)
-  const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
+  const isAsking = useSelector(removal, (snapshot) => snapshot.matches('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user

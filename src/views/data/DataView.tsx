@@ -19,8 +19,8 @@ export function DataView() {
   const user = useUser()
   const exporting = useInspectedActor(exportLogic, { input: { user } })
   const importing = useInspectedActor(importLogic, { input: { user } })
-  const isExporting = useSelector(exporting, (snapshot) => snapshot.hasTag('packing'))
-  const isImporting = useSelector(importing, (snapshot) => snapshot.hasTag('restoring'))
+  const isExporting = useSelector(exporting, (snapshot) => snapshot.matches('packing'))
+  const isImporting = useSelector(importing, (snapshot) => snapshot.matches('restoring'))
   const warnings = [
     ...(isExporting ? [exportText.stopsThen] : []),
     ...(isImporting ? [importText.stopsThen] : []),

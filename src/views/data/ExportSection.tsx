@@ -23,7 +23,7 @@ const stages = ['packing', 'diskFull', 'halted', 'done'] as const
 export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMachine> }) {
   const stage = useSelector(
     actor,
-    (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'idle',
+    (snapshot) => stages.find((state) => snapshot.matches(state)) ?? 'idle',
   )
   const { counts, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
   const unsaved = counts && productText().archive.unsaved(counts)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import { formatMoment } from '../../domain/format.ts'
-import type { importMachine, ImportTag } from '../../machines/data/importMachine.ts'
+import type { importMachine } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/currentProduct.ts'
 import { importText } from '../../text/data/archiveText.ts'
 import { actionText } from '../../text/shared/actionText.ts'
@@ -13,12 +13,12 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { NamedItems } from './NamedItems.tsx'
 import styles from './data.module.css'
 
-type ImportResultProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
-
 /** The result of a finished or interrupted import, why it stopped, and how to continue. */
-export function ImportResult({ stage, actor }: ImportResultProps) {
-  const { tally, fullOf, failure } = useSelector(actor, ({ context }) => context)
-  const isStopped = stage === 'stopped' || stage === 'full' || stage === 'halted'
+export function ImportResult({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+  const snapshot = useSelector(actor, (current) => current)
+  const { tally, fullOf, failure } = snapshot.context
+  const isPaused = snapshot.matches('paused')
+  const isDone = snapshot.matches('done')
   const resume = () => actor.send({ type: 'import.resume' })
   const leave = () => actor.send({ type: 'import.leave' })
   return (
@@ -29,8 +29,8 @@ export function ImportResult({ stage, actor }: ImportResultProps) {
       <Form onSubmit={resume}>
         <FailureNotice failure={failure} />
       </Form>
-      {(isStopped || stage === 'done') && <ImportedItems tally={tally} />}
-      {isStopped && (
+      {(isPaused || isDone) && <ImportedItems tally={tally} />}
+      {isPaused && (
         <div className={styles.buttons}>
           <Button look="primary" onClick={resume}>
             {actionText.resume}
@@ -38,7 +38,7 @@ export function ImportResult({ stage, actor }: ImportResultProps) {
           <Button onClick={leave}>{importText.finish}</Button>
         </div>
       )}
-      {stage === 'done' && (
+      {isDone && (
         <div className={styles.buttons}>
           <Button onClick={leave}>{importText.another}</Button>
         </div>

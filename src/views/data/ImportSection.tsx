@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { emptyTally } from '../../domain/data/importTally.ts'
 import { useFileDrop } from '../../hooks/useFileDrop.ts'
 import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
-import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
+import type { ImportContext, importMachine } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/currentProduct.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/data/archiveText.ts'
 import { actionText } from '../../text/shared/actionText.ts'
@@ -21,35 +21,19 @@ type ImportSectionProps = {
   onImported: () => void
 }
 
-const stages: readonly ImportTag[] = [
-  'choosing',
-  'checking',
-  'unreadable',
-  'refused',
-  'previewing',
-  'restoring',
-  'stopped',
-  'full',
-  'halted',
-  'done',
-]
-
-/** Items may have been added. */
-const finishedStages: ReadonlySet<ImportTag> = new Set(['stopped', 'full', 'halted', 'done'])
-
 /** Imports an export, after a preview of its content. */
 export function ImportSection({ actor, onImported }: ImportSectionProps) {
   const snapshot = useSelector(actor, (current) => current)
-  const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
+  const stage = stageOf(snapshot)
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
-  const canChoose = stage === 'choosing' || stage === 'unreadable' || stage === 'refused'
+  const canChoose = snapshot.matches('asking')
   const drag = useFileDrop(
     () => canChoose,
     ([file]) => file && choose(file),
   )
   useFocusAfter(stage, '#import-heading')
   const announceImport = useEffectEvent(onImported)
-  const hasImported = finishedStages.has(stage)
+  const hasImported = snapshot.matches('paused') || snapshot.matches('done')
   useEffect(() => {
     if (hasImported) announceImport()
   }, [hasImported])
@@ -65,14 +49,21 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ArchivePreview actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportProgressBar actor={actor} />}
-          <ImportResult stage={stage} actor={actor} />
+          <ImportResult actor={actor} />
         </div>
       </AccountSection>
     </div>
   )
 }
 
-const stageText = (): Readonly<Record<ImportTag, string>> => ({
+function stageOf({ value }: SnapshotFrom<typeof importMachine>) {
+  if (typeof value === 'string') return value
+  if ('asking' in value) return value.asking
+  if ('paused' in value) return value.paused
+  return 'restoring' in value ? 'restoring' : 'checking'
+}
+
+const stageText = (): Readonly<Record<ReturnType<typeof stageOf>, string>> => ({
   choosing: '',
   unreadable: '',
   refused: '',
@@ -122,7 +113,7 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
 }
 
 function ImportProgressBar({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
-  const isRestoring = useSelector(actor, (snapshot) => snapshot.hasTag('restoring'))
+  const isRestoring = useSelector(actor, (snapshot) => snapshot.matches('restoring'))
   const { checkedFraction, tally } = useSelector(actor, ({ context }) => context)
   const restored = tally.bytesInAll > 0 ? tally.bytes / tally.bytesInAll : 0
   return (

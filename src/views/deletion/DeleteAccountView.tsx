@@ -31,14 +31,14 @@ export function DeleteAccountView() {
   const user = useUser()
   const [snapshot, actor] = useInspectedMachine(deletionLogic, { input: { uid: user.uid } })
   const exporting = useInspectedActor(exportLogic, { input: { user } })
-  const isPacking = useSelector(exporting, (current) => current.hasTag('packing'))
-  const isExported = useSelector(exporting, (current) => !current.hasTag('idle'))
+  const isPacking = useSelector(exporting, (current) => current.matches('packing'))
+  const isExported = useSelector(exporting, (current) => !current.matches('idle'))
   return (
     <>
       <output>
         {snapshot.hasTag('canceled') && <Notice tone="calm">{deletionText.canceled}</Notice>}
       </output>
-      {snapshot.hasTag('deleting') ? (
+      {snapshot.matches('deleting') ? (
         <>
           <DeletionSteps snapshot={snapshot} actor={actor} />
           {isExported && <ExportSection actor={exporting} />}

@@ -89,7 +89,7 @@ function GuestUpgradeForm() {
           label={otherMethodsText.continueWith}
           notice={
             isEmailTaken &&
-            snapshot.hasTag('notConnected') && (
+            snapshot.matches({ editing: 'notConnected' }) && (
               <Notice tone="calm">
                 <span>{guestUpgradeText.notConnected(identityProviderName(providerId))}</span>
               </Notice>

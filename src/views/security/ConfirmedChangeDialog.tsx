@@ -34,7 +34,7 @@ export function ConfirmedChangeDialog({
   return (
     <>
       <ConfirmIdentity actor={actor} reason={confirmReason} needsPassword={needsPassword} />
-      {snapshot.hasTag('open') && !snapshot.hasTag('confirming') && (
+      {snapshot.matches('open') && !snapshot.hasTag('confirming') && (
         <Dialog heading={question} onClose={close}>
           {children}
           <RequestForm

@@ -126,7 +126,7 @@ function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNo
       removed !== null &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(identityProviderName(removed)),
-    snapshot.hasTag('done') &&
+    snapshot.matches({ choosing: 'done' }) &&
       connected !== null &&
       linked.includes(connected) &&
       connectedText.nowConnected(identityProviderName(connected)),

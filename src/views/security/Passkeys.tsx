@@ -125,17 +125,19 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
             onClose={cancel}
           >
             <output>
-              {snapshot.hasTag('dismissed') && (
+              {snapshot.matches({ naming: 'dismissed' }) && (
                 <Notice tone="calm">{passkeysText.dismissed}</Notice>
               )}
-              {snapshot.hasTag('existing') && <Notice tone="calm">{passkeysText.existing}</Notice>}
+              {snapshot.matches({ naming: 'existing' }) && (
+                <Notice tone="calm">{passkeysText.existing}</Notice>
+              )}
             </output>
             <FactorNameField suggestion={nameOfDevice(deviceNameOf(navigator))} />
           </AccountEditor>
         )}
       </AccountRow>
       <output className={list.state}>
-        {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
+        {snapshot.matches({ idle: 'added' }) && <span>{passkeysText.added}</span>}
       </output>
       <ConfirmIdentity actor={actor} reason={passkeysText.confirmAdd} />
     </>

@@ -23,7 +23,7 @@ export function withRequiredClaims(
   return function WithRequiredClaims() {
     const [snapshot, actor] = useInspectedMachine(claimsLogic)
     const { claims, failure } = snapshot.context
-    const isBusy = snapshot.hasTag('busy')
+    const isBusy = snapshot.matches('renewing')
     const isReading = snapshot.matches('reading')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
     if (isReading) return <span hidden data-page="loading" />

@@ -39,7 +39,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
   const { uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid
   useFocusAfter(!isSignedIn, 'h1')
-  if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />
+  if (snapshot.matches('refused')) return <TokenRefused reason={customTokenText.refused} />
   if (isSignedIn) return <TokenApplied user={user} />
   const claims = customTokenClaims(token)
   const isSwitch = user !== null && !user.isAnonymous && user.uid !== claims?.uid

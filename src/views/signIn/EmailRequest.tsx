@@ -39,7 +39,7 @@ export function EmailRequest({
 }: EmailRequestProps) {
   const [snapshot, actor] = useInspectedMachine(logic)
   const { email, failure, resendAt } = snapshot.context
-  if (snapshot.hasTag('sent')) {
+  if (snapshot.matches('sent')) {
     return (
       <>
         <PageHeading title={text.sentHeading} lead={text.sent(email)} />

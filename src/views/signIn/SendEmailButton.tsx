@@ -30,7 +30,7 @@ export function SendEmailButton({
   const [snapshot, actor] = useInspectedMachine(logic)
   const { failure, coolDownEndsAt, resendAt } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
-  const isSent = snapshot.hasTag('sent')
+  const isSent = snapshot.matches('sent')
   const left = useTimeLeft(isSent ? resendAt : coolDownEndsAt)
   const whenFree = isSent ? emailText.resend : label
   const whenWaiting = isSent ? emailText.resendIn : coolDownText

@@ -26,11 +26,11 @@ describeMachine({
   invariants: {
     'no password': ({ context }) => !JSON.stringify(context).includes(typed),
     'an open row while anything is in progress': (snapshot) =>
-      snapshot.hasTag('open') || !(snapshot.hasTag('busy') || snapshot.hasTag('confirming')),
+      snapshot.matches('open') || !(snapshot.hasTag('busy') || snapshot.hasTag('confirming')),
     'no failure while a change runs, and none in a closed row': (snapshot) =>
-      snapshot.context.failure === null || (snapshot.hasTag('open') && !snapshot.hasTag('busy')),
+      snapshot.context.failure === null || (snapshot.matches('open') && !snapshot.hasTag('busy')),
     'the name of what it changes': (snapshot) =>
-      !snapshot.hasTag('open') || snapshot.context.item === item,
+      !snapshot.matches('open') || snapshot.context.item === item,
     'a time to wait for only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
@@ -54,12 +54,12 @@ describeRequest({
 
 it('saves what was typed, closes the row, and reports it for a while', () => {
   const actor = startActor(accountChangeMachine)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['shown.unchanged', {}])
   actor.send({ type: 'change.open', item })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['open.editing', {}])
   actor.send(submit)
   expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['busy', 'open'],
+    ['busy'],
     { makeChange: { item, value: typed } },
   ])
   actor.send({ type: 'change.made' })
@@ -73,8 +73,8 @@ it('saves what was typed, closes the row, and reports it for a while', () => {
 it('removes what it was last asked about, and reports it until the next time', () => {
   const actor = startAtOpen()
   actor.send(submit, failed('no-such-provider'), { type: 'change.open', item: 'app-1' })
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['open'],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'open.editing',
     { item: 'app-1', failure: null },
   ])
   actor.send({ type: 'change.submit' })
@@ -83,27 +83,27 @@ it('removes what it was last asked about, and reports it until the next time', (
   actor.wait(600_000)
   expect(actor.tags()).toEqual(['changed'])
   actor.send({ type: 'change.open', item }, { type: 'change.close' })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('shown.unchanged')
 })
 
 it('opens again right after a save', () => {
   const actor = startAtOpen()
   actor.send(submit, { type: 'change.made' }, { type: 'change.open', item })
-  expect(actor.tags()).toEqual(['open'])
+  expect(actor.state()).toBe('open.editing')
 })
 
 it('stays open if it is refused, and forgets why with the next attempt or when it is closed', () => {
   const actor = startAtOpen()
   actor.send(submit, failed('network-request-failed'))
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['open'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'open.editing',
     {},
     'network-request-failed',
   ])
   actor.send(submit)
-  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'open'], null])
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
   actor.send(failed('network-request-failed'), { type: 'change.close' })
-  expect([actor.tags(), actor.context().failure]).toEqual([[], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['shown.unchanged', null])
 })
 
 it('gives the person as long as they need to confirm, and the change its own time after that', () => {
@@ -112,13 +112,13 @@ it('gives the person as long as they need to confirm, and the change its own tim
   actor.wait(89_999)
   actor.send(failed('requires-recent-login'))
   actor.wait(600_000)
-  expect(actor.tags()).toEqual(['confirming', 'open'])
+  expect(actor.tags()).toEqual(['confirming'])
   actor.send({ type: 'identity.confirmed' })
   actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'open'])
+  expect(actor.tags()).toEqual(['busy'])
   actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['open'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'open.editing',
     {},
     'network-request-failed',
   ])
@@ -127,9 +127,9 @@ it('gives the person as long as they need to confirm, and the change its own tim
 it('ends the cool-down when the row is closed, and waits longer after the next refusal', () => {
   const actor = startAtOpen()
   actor.send(submit, failed('too-many-requests'), { type: 'change.close' })
-  expect([actor.state(), actor.tags(), actor.context()]).toMatchObject([
+  expect([actor.state(), actor.state(), actor.context()]).toMatchObject([
     'shown.unchanged',
-    [],
+    'shown.unchanged',
     { failure: null, coolDownEndsAt: null },
   ])
   actor.send({ type: 'change.open', item }, submit, failed('too-many-requests'))

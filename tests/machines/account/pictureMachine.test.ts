@@ -35,13 +35,19 @@ describeMachine({
   unboundedContext: ['throttleCount', 'crop'],
   invariants: {
     'no picture in memory once the row is closed': (snapshot) =>
-      snapshot.hasTag('open') || snapshot.context.bitmap === null,
+      snapshot.matches('open') || snapshot.context.bitmap === null,
     'an open row while anything is in progress': (snapshot) =>
-      snapshot.hasTag('open') ||
-      !(snapshot.hasTag('busy') || snapshot.hasTag('reading') || snapshot.hasTag('confirming')),
+      snapshot.matches('open') ||
+      !(
+        snapshot.hasTag('busy') ||
+        snapshot.matches({ open: 'reading' }) ||
+        snapshot.hasTag('confirming')
+      ),
     'no failure while anything is in progress, and none in a closed row': (snapshot) =>
       (snapshot.context.failure === null && snapshot.context.refusal === null) ||
-      (snapshot.hasTag('open') && !snapshot.hasTag('busy') && !snapshot.hasTag('reading')),
+      (snapshot.matches('open') &&
+        !snapshot.hasTag('busy') &&
+        !snapshot.matches({ open: 'reading' })),
     'the square within the picture': ({ context: { bitmap: picture, crop } }) =>
       picture === null ||
       (crop.side > 0 &&
@@ -78,14 +84,11 @@ describeRequest({
 
 it('reads a file, crops it, uploads it, sets it, and only then deletes the previous one', () => {
   const actor = startActor(pictureMachine)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['shown.unchanged', {}])
   actor.send({ type: 'picture.choose', file })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['open', 'reading'],
-    { readPicture: { file } },
-  ])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['open.reading', { readPicture: { file } }])
   actor.send({ type: 'picture.read', bitmap })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['open.editing.cropping', {}])
   expect(actor.context()).toMatchObject({ bitmap, crop: { left: 50, top: 0, side: 200 } })
   actor.send({ type: 'crop.zoom', zoom: 2 })
   expect(actor.context().crop.side).toBe(100)
@@ -95,12 +98,12 @@ it('reads a file, crops it, uploads it, sets it, and only then deletes the previ
   const { crop } = actor.context()
   actor.send(save)
   expect([actor.tags(), actor.runningPorts()]).toMatchObject([
-    ['busy', 'open'],
+    ['busy'],
     { sendPicture: { bitmap, crop } },
   ])
   actor.send(sent)
   expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['busy', 'open'],
+    ['busy'],
     { setPicture: { fileId: 'new' } },
   ])
   actor.send({ type: 'change.made' })
@@ -110,18 +113,15 @@ it('reads a file, crops it, uploads it, sets it, and only then deletes the previ
   ])
   expect(actor.context().bitmap).toBeNull()
   actor.wait(8_000)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['shown.unchanged', {}])
 })
 
 it('sets no picture if the person removes theirs', () => {
   const actor = startActor(pictureMachine)
   actor.send({ type: 'picture.open' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['open.editing.choosing', {}])
   actor.send(remove)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['busy', 'open'],
-    { setPicture: { fileId: null } },
-  ])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { setPicture: { fileId: null } }])
   expect(actor.context().replaced).toBe(replaces)
 })
 
@@ -129,12 +129,12 @@ it('keeps the current picture if another one is refused', () => {
   const actor = startAtCropping()
   actor.send({ type: 'picture.choose', file })
   actor.send({ type: 'picture.refused', reason: 'not-a-picture' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['open.editing.cropping', {}])
   expect(actor.context()).toMatchObject({ bitmap, refusal: 'not-a-picture' })
   actor.send(remove)
-  expect(actor.tags()).toEqual(['open'])
+  expect(actor.state()).toBe('open.editing.cropping')
   actor.send(save, { type: 'picture.refused', reason: 'too-large' })
-  expect([actor.tags(), actor.context().refusal]).toEqual([['open'], 'too-large'])
+  expect([actor.state(), actor.context().refusal]).toEqual(['open.editing.cropping', 'too-large'])
   actor.send({ type: 'picture.choose', file })
   expect(actor.context().refusal).toBeNull()
 })
@@ -143,18 +143,18 @@ it('offers to remove, not to save, if the first file is refused', () => {
   const actor = startActor(pictureMachine)
   actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', reason: 'not-a-picture' })
   actor.send(save)
-  expect(actor.tags()).toEqual(['open'])
+  expect(actor.state()).toBe('open.editing.choosing')
   actor.send(remove)
-  expect(actor.tags()).toEqual(['busy', 'open'])
+  expect(actor.tags()).toEqual(['busy'])
 })
 
 it("abandons a file that isn't read within 20 seconds", () => {
   const actor = startActor(pictureMachine)
   actor.send({ type: 'picture.choose', file })
   actor.wait(19_999)
-  expect(actor.tags()).toEqual(['open', 'reading'])
+  expect(actor.state()).toBe('open.reading')
   actor.wait(1)
-  expect([actor.tags(), actor.context().refusal]).toEqual([['open'], 'too-slow'])
+  expect([actor.state(), actor.context().refusal]).toEqual(['open.editing.choosing', 'too-slow'])
 })
 
 it('reads only the file that was chosen last', () => {
@@ -206,7 +206,7 @@ it.each([
 ] as const)('forgets everything when the person closes the row: %j', (events) => {
   const actor = startActor(pictureMachine)
   actor.send(...events, { type: 'picture.close' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['shown.unchanged', {}])
   expect(actor.context()).toMatchObject({
     bitmap: null,
     crop: { left: 0, top: 0, side: 0 },
@@ -219,17 +219,17 @@ it("keeps the cropped picture if it can't be uploaded or set, and can be retried
   const actor = startAtCropping()
   actor.send(save)
   actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'open'])
+  expect(actor.tags()).toEqual(['busy'])
   actor.wait(1)
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['open'],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'open.editing.cropping',
     { bitmap, failure: { kind: 'network-request-failed' } },
   ])
   actor.send(save)
-  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'open'], null])
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
   actor.send(sent, failed('internal-error'))
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['open'],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'open.editing.cropping',
     { bitmap, failure: { kind: 'internal-error' } },
   ])
   actor.send(save)
@@ -243,12 +243,12 @@ it('has a minute and a half to upload a picture, and as long to set it', () => {
   actor.send(sent)
   actor.wait(89_999)
   expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['busy', 'open'],
+    ['busy'],
     { setPicture: { fileId: 'new' } },
   ])
   actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['open'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'open.editing.cropping',
     {},
     'network-request-failed',
   ])
@@ -258,18 +258,18 @@ it('sets the picture after the person has confirmed their identity, or forgets i
   const pending = { setPicture: { fileId: 'new' } }
   const actor = startAtCropping()
   actor.send(save, sent, failed('requires-recent-login'))
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], pending])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming'], pending])
   actor.wait(600_000)
-  expect(actor.tags()).toEqual(['confirming', 'open'])
+  expect(actor.tags()).toEqual(['confirming'])
   actor.send({ type: 'identity.canceled' })
-  expect([actor.tags(), actor.runningPorts(), actor.context().bitmap]).toEqual([
-    ['open'],
+  expect([actor.state(), actor.runningPorts(), actor.context().bitmap]).toEqual([
+    'open.editing.cropping',
     {},
     bitmap,
   ])
   actor.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([actor.tags(), actor.runningPorts(), actor.startCount('setPicture')]).toEqual([
-    ['busy', 'open'],
+    ['busy'],
     pending,
     2,
   ])
@@ -281,5 +281,9 @@ it('sets the picture after the person has confirmed their identity, or forgets i
 it('opens again right after a save', () => {
   const actor = startAtCropping()
   actor.send(save, sent, { type: 'change.made' }, { type: 'picture.open' })
-  expect([actor.tags(), actor.runningPorts(), actor.context().bitmap]).toEqual([['open'], {}, null])
+  expect([actor.state(), actor.runningPorts(), actor.context().bitmap]).toEqual([
+    'open.editing.choosing',
+    {},
+    null,
+  ])
 })

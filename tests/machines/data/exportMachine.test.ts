@@ -31,14 +31,14 @@ describeMachine({
   ],
   invariants: {
     'an archive to download only if it is complete': (snapshot) =>
-      (snapshot.context.outcome !== null) === snapshot.hasTag('done'),
+      (snapshot.context.outcome !== null) === snapshot.matches('done'),
     'a failure only if it has halted': (snapshot) =>
-      (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
+      (snapshot.context.failure !== null) === snapshot.matches('halted'),
     'a way to continue if the device is full': (snapshot) =>
-      !snapshot.hasTag('diskFull') ||
+      !snapshot.matches('diskFull') ||
       (snapshot.can({ type: 'export.retry' }) && snapshot.can({ type: 'export.cancel' })),
     'only one archive in progress': (snapshot) =>
-      !snapshot.hasTag('packing') || !snapshot.can({ type: 'export.start' }),
+      !snapshot.matches('packing') || !snapshot.can({ type: 'export.start' }),
   },
 })
 
@@ -61,8 +61,8 @@ function startAtPacking() {
 
 it('counts what there is, and again when there is more', () => {
   const actor = startActor(exportMachine, input)
-  expect([actor.tags(), actor.runningPorts(), actor.context().counts]).toEqual([
-    ['idle'],
+  expect([actor.state(), actor.runningPorts(), actor.context().counts]).toEqual([
+    'idle.counting',
     survey,
     null,
   ])
@@ -71,8 +71,8 @@ it('counts what there is, and again when there is more', () => {
   actor.send({ type: 'items.changed' })
   expect(actor.runningPorts()).toEqual(survey)
   actor.send(failed('network-request-failed'))
-  expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
-    ['idle'],
+  expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
+    'idle.ready',
     {},
     { counts, failure: null },
   ])
@@ -80,7 +80,10 @@ it('counts what there is, and again when there is more', () => {
 
 it('exports everything, and keeps the archive for another download', () => {
   const actor = startAtPacking()
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['packing'], { packEverything: input }])
+  expect([actor.state(), actor.runningPorts()]).toEqual([
+    'packing.waiting',
+    { packEverything: input },
+  ])
   expect(actor.context().progress).toEqual({
     step: null,
     done: 0,
@@ -89,25 +92,28 @@ it('exports everything, and keeps the archive for another download', () => {
   })
   const progress = { ...noExportProgress, done: 1 }
   actor.send({ type: 'export.progress', progress })
-  expect([actor.tags(), actor.context().progress, actor.startCount('packEverything')]).toEqual([
-    ['packing'],
+  expect([actor.state(), actor.context().progress, actor.startCount('packEverything')]).toEqual([
+    'packing.waiting',
     progress,
     1,
   ])
   actor.send({ type: 'export.done', outcome })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['done'], ['keepArchive']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['done', ['keepArchive']])
   expect([actor.context().outcome, actor.sentTo('keepArchive')]).toEqual([outcome, []])
   actor.send({ type: 'export.save' })
   expect(actor.sentTo('keepArchive')).toEqual([{ type: 'archive.download' }])
   actor.send({ type: 'export.start' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['packing'], { packEverything: input }])
+  expect([actor.state(), actor.runningPorts()]).toEqual([
+    'packing.waiting',
+    { packEverything: input },
+  ])
   expect(actor.context()).toMatchObject({ outcome: null, progress: noExportProgress })
 })
 
 it('stops exporting when the person cancels, and counts what has changed meanwhile', () => {
   const actor = startAtPacking()
   actor.send({ type: 'export.cancel' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['idle'], survey])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['idle.counting', survey])
 })
 
 it.each([
@@ -115,17 +121,20 @@ it.each([
   [failed('network-request-failed'), 'halted', 'network-request-failed'],
 ] as const)(
   'stops, and starts over or not at all, as the person chooses: %j',
-  (event, tag, kind) => {
+  (event, state, kind) => {
     const actor = startAtPacking()
     actor.send(event)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([[tag], {}])
+    expect([actor.state(), actor.runningPorts()]).toEqual([state, {}])
     expect(actor.context().failure?.kind ?? null).toBe(kind)
     actor.send({ type: 'export.retry' })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['packing'], { packEverything: input }])
+    expect([actor.state(), actor.runningPorts()]).toEqual([
+      'packing.waiting',
+      { packEverything: input },
+    ])
     expect(actor.context().failure).toBeNull()
     actor.send(event, { type: 'export.cancel' })
-    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-      ['idle'],
+    expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+      'idle.counting',
       survey,
       null,
     ])
@@ -137,10 +146,10 @@ it('halts after two and a half minutes without progress', () => {
   actor.wait(149_999)
   actor.send({ type: 'export.progress', progress: noExportProgress })
   actor.wait(149_999)
-  expect(actor.tags()).toEqual(['packing'])
+  expect(actor.state()).toBe('packing.waiting')
   actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['halted'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'halted',
     {},
     'network-request-failed',
   ])

@@ -28,15 +28,15 @@ describeMachine({
   ],
   invariants: {
     "nothing imported that wasn't previewed": (snapshot) =>
-      !snapshot.hasTag('restoring') || snapshot.context.preview !== null,
+      !snapshot.matches('restoring') || snapshot.context.preview !== null,
     'a refusal only of an archive that was refused': (snapshot) =>
-      (snapshot.context.refusal !== null) === snapshot.hasTag('refused'),
+      (snapshot.context.refusal !== null) === snapshot.matches({ asking: 'refused' }),
     'a failure only if it can be retried': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'import.resume' }),
     'its file while it can be retried': (snapshot) =>
       !snapshot.can({ type: 'import.resume' }) || snapshot.context.file !== noFile,
     'no archive while another is chosen': (snapshot) =>
-      !snapshot.hasTag('choosing') || snapshot.context.file === noFile,
+      !snapshot.matches({ asking: 'choosing' }) || snapshot.context.file === noFile,
   },
 })
 
@@ -53,34 +53,37 @@ function startAtRestoring() {
 
 it('reads the whole archive, asks, and only then changes anything', () => {
   const actor = startActor(importMachine, { user: ada })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['choosing'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['asking.choosing', {}])
   expect([noFile.size, noFile.name]).toEqual([0, ''])
   actor.send(choose)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['checking'], { checkArchive: { file } }])
+  expect([actor.state(), actor.runningPorts()]).toEqual([
+    'checking.waiting',
+    { checkArchive: { file } },
+  ])
   actor.send({ type: 'archive.read', checkedFraction: 0.5 })
-  expect([actor.tags(), actor.context().checkedFraction]).toEqual([['checking'], 0.5])
+  expect([actor.state(), actor.context().checkedFraction]).toEqual(['checking.waiting', 0.5])
   actor.send({ type: 'archive.valid', preview })
-  expect([actor.tags(), actor.runningPorts(), actor.context().preview]).toEqual([
-    ['previewing'],
+  expect([actor.state(), actor.runningPorts(), actor.context().preview]).toEqual([
+    'previewing',
     {},
     preview,
   ])
   actor.send({ type: 'import.confirm' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['restoring'],
+  expect([actor.state(), actor.runningPorts()]).toEqual([
+    'restoring.waiting',
     { restoreArchive: { user: ada, file } },
   ])
   actor.send({ type: 'import.progress', tally: some })
-  expect([actor.tags(), actor.context().tally]).toEqual([['restoring'], some])
+  expect([actor.state(), actor.context().tally]).toEqual(['restoring.waiting', some])
   actor.send({ type: 'import.done', tally: { ...some, counts: { notesAdded: 2 } } })
-  expect([actor.tags(), actor.runningPorts(), actor.context().tally.counts]).toEqual([
-    ['done'],
+  expect([actor.state(), actor.runningPorts(), actor.context().tally.counts]).toEqual([
+    'done',
     {},
     { notesAdded: 2 },
   ])
   actor.send({ type: 'import.leave' })
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['choosing'],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'asking.choosing',
     { file: noFile, preview: null },
   ])
 })
@@ -88,21 +91,21 @@ it('reads the whole archive, asks, and only then changes anything', () => {
 it('stops reading when asked to, and releases an archive that was only previewed', () => {
   const actor = startActor(importMachine, { user: ada })
   actor.send(choose, { type: 'import.stop' })
-  expect([actor.tags(), actor.runningPorts(), actor.context().file]).toEqual([
-    ['choosing'],
+  expect([actor.state(), actor.runningPorts(), actor.context().file]).toEqual([
+    'asking.choosing',
     {},
     noFile,
   ])
   actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.leave' })
-  expect([actor.tags(), actor.context().preview]).toEqual([['choosing'], null])
+  expect([actor.state(), actor.context().preview]).toEqual(['asking.choosing', null])
 })
 
 it('reports why an archive is refused, and forgets it with the next one', () => {
   const actor = startActor(importMachine, { user: ada })
   actor.send(choose, { type: 'archive.read', checkedFraction: 0.5 })
   actor.send({ type: 'archive.refused', reason: 'damaged' })
-  expect([actor.tags(), actor.runningPorts(), actor.context().refusal]).toEqual([
-    ['refused'],
+  expect([actor.state(), actor.runningPorts(), actor.context().refusal]).toEqual([
+    'asking.refused',
     {},
     'damaged',
   ])
@@ -117,8 +120,8 @@ it('reports why an archive is refused, and forgets it with the next one', () => 
 it("reads the same archive again if it couldn't be read", () => {
   const actor = startActor(importMachine, { user: ada })
   actor.send(choose, failed('network-request-failed'))
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['unreadable'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'asking.unreadable',
     {},
     'network-request-failed',
   ])
@@ -132,18 +135,18 @@ it("reads the same archive again if it couldn't be read", () => {
 it('imports nothing more when the person stops, and continues with the same archive', () => {
   const actor = startAtRestoring()
   actor.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
-  expect([actor.tags(), actor.runningPorts(), actor.context().tally]).toEqual([
-    ['stopped'],
+  expect([actor.state(), actor.runningPorts(), actor.context().tally]).toEqual([
+    'paused.stopped',
     {},
     some,
   ])
   actor.send({ type: 'import.resume' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['restoring'],
+  expect([actor.state(), actor.runningPorts()]).toEqual([
+    'restoring.waiting',
     { restoreArchive: { user: ada, file } },
   ])
   actor.send({ type: 'import.stop' }, { type: 'import.leave' })
-  expect([actor.tags(), actor.context().file]).toEqual([['choosing'], noFile])
+  expect([actor.state(), actor.context().file]).toEqual(['asking.choosing', noFile])
   actor.send(choose)
   expect(actor.context().tally).toEqual(emptyTally)
 })
@@ -151,23 +154,23 @@ it('imports nothing more when the person stops, and continues with the same arch
 it('reports which quota is reached until it continues', () => {
   const actor = startAtRestoring()
   actor.send({ type: 'import.full', of: 'files', tally: some })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['full'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['paused.full', {}])
   expect(actor.context()).toMatchObject({ fullOf: 'files', tally: some })
   actor.send({ type: 'import.resume' })
-  expect([actor.tags(), actor.context().fullOf]).toEqual([['restoring'], null])
+  expect([actor.state(), actor.context().fullOf]).toEqual(['restoring.waiting', null])
 })
 
 it('halts if it fails or finds the archive damaged', () => {
   const actor = startAtRestoring()
   actor.send(failed('network-request-failed'))
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['halted'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'paused.halted',
     {},
     'network-request-failed',
   ])
   actor.send({ type: 'import.resume' }, { type: 'archive.refused', reason: 'damaged' })
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    ['refused'],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'asking.refused',
     { refusal: 'damaged', failure: null },
   ])
 })
@@ -177,10 +180,10 @@ it('halts after two and a half minutes without progress', () => {
   actor.wait(149_999)
   actor.send({ type: 'import.progress', tally: some })
   actor.wait(149_999)
-  expect(actor.tags()).toEqual(['restoring'])
+  expect(actor.state()).toBe('restoring.waiting')
   actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    ['halted'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    'paused.halted',
     {},
     'network-request-failed',
   ])
@@ -192,13 +195,13 @@ it('ends the check of an archive that can’t be read any further, and can check
   actor.wait(149_999)
   actor.send({ type: 'archive.read', checkedFraction: 0.5 })
   actor.wait(149_999)
-  expect(actor.tags()).toEqual(['checking'])
+  expect(actor.state()).toBe('checking.waiting')
   actor.wait(1)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-    ['unreadable'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+    'asking.unreadable',
     {},
     timedOut,
   ])
   actor.send({ type: 'import.resume' })
-  expect([actor.tags(), actor.context().failure]).toEqual([['checking'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['checking.waiting', null])
 })

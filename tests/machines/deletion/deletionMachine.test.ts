@@ -55,7 +55,7 @@ describeMachine({
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
     'no step before the person has started it': (snapshot) =>
-      snapshot.hasTag('deleting') || !steps.some((id) => id in snapshot.children),
+      snapshot.matches('deleting') || !steps.some((id) => id in snapshot.children),
     'no message about a canceled deletion while it runs': (snapshot) =>
       !snapshot.hasTag('canceled') || snapshot.matches('deciding'),
     'no message about a canceled deletion once it is final': (snapshot) =>
@@ -116,27 +116,24 @@ function startAtDeletingData() {
 it('deletes one step after the other, for its own person only, and the account last', () => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   const seen = () => [actor.tags(), actor.runningPorts()]
-  expect(seen()).toEqual([[], watching])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['deciding.asking.undecided', watching])
   actor.send({ type: 'deletion.begin' })
   expect(seen()).toEqual([['busy'], { ...watching, checkSignInAge: { uid: 'ada' } }])
   actor.send({ type: 'signIn.recent' })
-  expect(seen()).toEqual([['busy', 'deleting'], { ...watching, stopChanges: { uid: 'ada' } }])
+  expect(seen()).toEqual([['busy'], { ...watching, stopChanges: { uid: 'ada' } }])
   actor.send({ type: 'changes.stopped' })
-  expect(seen()).toEqual([
-    ['busy', 'deleting', 'deletingData'],
-    { ...watching, deleteData: { uid: 'ada' } },
-  ])
+  expect(seen()).toEqual([['busy', 'deletingData'], { ...watching, deleteData: { uid: 'ada' } }])
   const progress = { step: 'documents', done: 3, total: 4 } as const
   actor.send({ type: 'deletion.progress', progress, timeLeft: 7_000 })
   expect(actor.context()).toMatchObject({ progress, timeLeft: 7_000 })
   actor.send({ type: 'data.deleted' })
   expect(seen()).toEqual([
-    ['busy', 'dataDeleted', 'deleting', 'final', 'revoking'],
+    ['busy', 'dataDeleted', 'final', 'revoking'],
     { ...watching, revokeTokens: { uid: 'ada' } },
   ])
   actor.send({ type: 'tokens.revoked' })
   expect(seen()).toEqual([
-    ['busy', 'dataDeleted', 'deleting', 'final'],
+    ['busy', 'dataDeleted', 'final'],
     { ...watching, deleteAccount: { uid: 'ada' } },
   ])
 })
@@ -146,7 +143,7 @@ it('deletes nothing after an old sign-in until the person has confirmed their id
   actor.send({ type: 'deletion.begin' }, { type: 'signIn.old' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming'], watching])
   actor.send({ type: 'identity.canceled' })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('deciding.asking.undecided')
   actor.send({ type: 'deletion.begin' }, { type: 'signIn.old' }, { type: 'identity.confirmed' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
@@ -157,11 +154,17 @@ it("lets the person decide again if the age of the sign-in can't be determined",
   actor.wait(89_999)
   expect(actor.tags()).toEqual(['busy'])
   actor.wait(1)
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[], 'network-request-failed'])
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([
+    'deciding.asking.undecided',
+    'network-request-failed',
+  ])
   actor.send({ type: 'deletion.begin' })
   expect(actor.context().failure).toBeNull()
   actor.send(failed('internal-error'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[], 'internal-error'])
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([
+    'deciding.asking.undecided',
+    'internal-error',
+  ])
 })
 
 it('can’t begin again after too many requests until the cool-down is over', () => {
@@ -173,14 +176,17 @@ it('can’t begin again after too many requests until the cool-down is over', ()
     coolDownEndsAt: Date.now() + 30_000,
   })
   actor.wait(30_000)
-  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([[], null])
+  expect([actor.state(), actor.context().coolDownEndsAt]).toEqual([
+    'deciding.asking.undecided',
+    null,
+  ])
   actor.send({ type: 'deletion.begin' }, failed('too-many-requests'))
   expect(actor.context().coolDownEndsAt).toBe(Date.now() + 60_000)
 })
 
 it.each([
-  ['flag.begun', ['deleting', 'halted']],
-  ['flag.final', ['deleting', 'final', 'halted']],
+  ['flag.begun', ['halted']],
+  ['flag.final', ['final', 'halted']],
 ] as const)('shows a deletion that another tab begins during the cool-down: %s', (type, tags) => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'deletion.begin' }, failed('too-many-requests'), { type })
@@ -194,7 +200,7 @@ it.each([
 ] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'final', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['final', 'halted'], watching])
   actor.send({ type: 'deletion.retry' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
@@ -205,7 +211,7 @@ it.each([
 ] as const)('follows a deletion that another tab begins while %s', (_, events) => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'deletion.begin' }, ...events, { type: 'flag.begun' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
   actor.send({ type: 'flag.none' })
   expect(actor.tags()).toEqual(['canceled'])
 })
@@ -213,7 +219,7 @@ it.each([
 it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'flag.begun' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
   actor.send({ type: 'flag.none' })
   expect(actor.tags()).toEqual(['canceled'])
   actor.send({ type: 'deletion.begin' })
@@ -225,7 +231,7 @@ it('can be canceled in progress, and then reports that', () => {
   const progress = { step: 'locking', done: 0, total: null } as const
   actor.send({ type: 'deletion.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['busy', 'canceling', 'deleting'],
+    ['busy', 'canceling'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
   actor.send({ type: 'deletion.canceled' })
@@ -238,9 +244,9 @@ it("can't be canceled once it is final", () => {
   actor.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'deleteData'])
   actor.send({ type: 'deletion.canceledElsewhere' })
-  expect(actor.tags()).toEqual(['deleting', 'final', 'halted'])
+  expect(actor.tags()).toEqual(['final', 'halted'])
   actor.send({ type: 'deletion.cancel' })
-  expect(actor.tags()).toEqual(['deleting', 'final', 'halted'])
+  expect(actor.tags()).toEqual(['final', 'halted'])
 })
 
 it('is over if it was canceled on another device in time', () => {
@@ -253,11 +259,11 @@ it('continues with the account alone if the data was gone when the sign-in becam
   const actor = startAtDeletingData()
   actor.send({ type: 'data.deleted' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
   expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['confirming', 'dataDeleted', 'deleting', 'final'],
+    ['confirming', 'dataDeleted', 'final'],
     watching,
   ])
   actor.send({ type: 'identity.canceled' })
-  expect(actor.tags()).toEqual(['dataDeleted', 'deleting', 'final', 'halted'])
+  expect(actor.tags()).toEqual(['dataDeleted', 'final', 'halted'])
   actor.send({ type: 'deletion.retry' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'revokeTokens'])
   actor.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
@@ -267,38 +273,32 @@ it('continues with the account alone if the data was gone when the sign-in becam
 it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
   const actor = startAtDeletingData()
   actor.send(broken)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
   expect(actor.context().failure?.kind).toBe('network-request-failed')
   actor.send({ type: 'deletion.retry' })
   expect([actor.context().failure, actor.startCount('stopChanges')]).toEqual([null, 2])
   actor.send(broken, { type: 'deletion.cancel' })
-  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'canceling', 'deleting'], null])
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'canceling'], null])
   actor.send(broken)
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['deleting', 'halted'],
+    ['halted'],
     'network-request-failed',
   ])
   actor.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'final', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['final', 'halted'], watching])
 })
 
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
   const actor = startAtDeletingData()
   actor.send(failed('too-many-requests'), { type: 'deletion.retry' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['coolingDown', 'deleting', 'halted'],
-    watching,
-  ])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'halted'], watching])
   expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   actor.wait(30_000)
   expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
   actor.send({ type: 'deletion.retry' }, failed('too-many-requests'))
   expect(actor.context().coolDownEndsAt).toBe(Date.now() + 60_000)
   actor.send({ type: 'deletion.cancel' })
-  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([
-    ['busy', 'canceling', 'deleting'],
-    null,
-  ])
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['busy', 'canceling'], null])
 })
 
 it('is canceled during a cool-down by another device, and only until it is final', () => {
@@ -307,23 +307,23 @@ it('is canceled during a cool-down by another device, and only until it is final
   expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['canceled'], null])
   const late = startAtDeletingData()
   late.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'flag.none' })
-  expect(late.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
+  expect(late.tags()).toEqual(['coolingDown', 'final', 'halted'])
 })
 
 it("can't be canceled during a cool-down once it is final", () => {
   const actor = startAtDeletingData()
   actor.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
-  expect(actor.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
+  expect(actor.tags()).toEqual(['coolingDown', 'final', 'halted'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {
   const actor = startAtDeletingData()
   actor.send({ type: 'data.deleted' }, { type: 'tokens.revoked' })
   actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'dataDeleted', 'deleting', 'final'])
+  expect(actor.tags()).toEqual(['busy', 'dataDeleted', 'final'])
   actor.wait(1)
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['dataDeleted', 'deleting', 'final', 'halted'],
+    ['dataDeleted', 'final', 'halted'],
     'network-request-failed',
   ])
 })

@@ -19,11 +19,11 @@ describeMachine({
   ],
   invariants: {
     'no way to cancel a final deletion': (snapshot) =>
-      !(snapshot.hasTag('final') && snapshot.can({ type: 'deletion.cancel' })),
+      !(snapshot.matches({ watching: 'final' }) && snapshot.can({ type: 'deletion.cancel' })),
     'no message about an earlier account while this one is deleted': (snapshot) =>
-      !(snapshot.hasTag('stale') && snapshot.hasTag('deleting')),
+      !(snapshot.matches({ watching: 'stale' }) && snapshot.hasTag('deleting')),
     'no kept message while the account is being deleted': (snapshot) =>
-      !(snapshot.hasTag('canceled') && snapshot.hasTag('deleting')),
+      !(snapshot.matches({ watching: 'canceled' }) && snapshot.hasTag('deleting')),
     'no failure except where the person can retry': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'deletion.cancel' }),
   },
@@ -41,9 +41,9 @@ function startAtWatching() {
 it('asks nothing in the first two seconds, and reports nothing if nothing was started', () => {
   const actor = startActor(unfinishedDeletionMachine, { uid: 'ada' })
   actor.wait(1_999)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['idle', {}])
   actor.wait(1)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], watching])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['watching.none', watching])
 })
 
 it('reports that a deletion was started, until it is canceled elsewhere', () => {
@@ -51,26 +51,26 @@ it('reports that a deletion was started, until it is canceled elsewhere', () => 
   actor.send({ type: 'flag.begun' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['begun', 'deleting'], watching])
   actor.send({ type: 'flag.none' })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('watching.none')
 })
 
 it('cancels the deletion on request, and reports it until that is read', () => {
   const actor = startAtWatching()
   actor.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
   expect([actor.tags(), actor.runningPorts()]).toEqual([
-    ['begun', 'canceling', 'deleting'],
+    ['begun', 'deleting'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
   actor.send({ type: 'deletion.canceled' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['canceled'], watching])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['watching.canceled', watching])
   actor.send({ type: 'deletion.dismiss' })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('watching.none')
 })
 
 it('follows the server when the account is kept, and when it no longer is', () => {
   const actor = startAtWatching()
   actor.send({ type: 'flag.begun' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect(actor.tags()).toEqual(['canceled'])
+  expect(actor.state()).toBe('watching.canceled')
   actor.send({ type: 'flag.begun' })
   expect(actor.tags()).toEqual(['begun', 'deleting'])
 })
@@ -85,10 +85,7 @@ it("reports why the account couldn't be kept, and forgets that with what comes n
     'network-request-failed',
   ])
   actor.send({ type: 'deletion.cancel' })
-  expect([actor.tags(), actor.context().failure]).toEqual([
-    ['begun', 'canceling', 'deleting'],
-    null,
-  ])
+  expect([actor.state(), actor.context().failure]).toEqual(['watching.canceling', null])
 })
 
 it.each([
@@ -98,5 +95,5 @@ it.each([
 ] as const)('lets no one cancel a final deletion: %j', (events) => {
   const actor = startAtWatching()
   actor.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'final'], watching])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['watching.final', watching])
 })

@@ -60,19 +60,19 @@ describeMachine({
   ],
   invariants: {
     'a way to pause as long as nothing is deleted': (snapshot) =>
-      !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
+      !snapshot.matches({ moving: 'copying' }) || snapshot.can({ type: 'move.stop' }),
     'no way to pause once something is deleted': (snapshot) =>
-      !snapshot.hasTag('deleting') || !snapshot.can({ type: 'move.stop' }),
+      !snapshot.matches({ moving: 'deleting' }) || !snapshot.can({ type: 'move.stop' }),
     'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.resume' }),
     "nothing deleted if some items didn't fit": (snapshot) =>
-      !snapshot.hasTag('deleting') || !snapshot.hasTag('overQuota'),
+      !snapshot.matches({ moving: 'deleting' }) || !snapshot.hasTag('overQuota'),
     'nothing to discard if only the guest is left to delete': (snapshot) =>
       !snapshot.can({ type: 'move.discard' }) || !snapshot.hasTag('undeleted'),
     'no failure while it copies': (snapshot) =>
-      !snapshot.hasTag('copying') || snapshot.context.failure === null,
+      !snapshot.matches({ moving: 'copying' }) || snapshot.context.failure === null,
   },
 })
 
@@ -119,13 +119,13 @@ function delayAfterFailure(actor: ReturnType<typeof startAtCopying>): number {
 
 it('copies step by step, verifies that everything is there, and only then deletes', () => {
   const actor = startActor(guestMoveMachine, uids)
-  const seen = () => [actor.tags(), actor.runningPorts()]
+  const seen = () => [actor.state(), actor.runningPorts()]
   const mine = { ...watching, acquireMoveLock: uids }
-  expect(seen()).toEqual([['waiting'], mine])
+  expect(seen()).toEqual(['moving.waiting', mine])
   actor.send({ type: 'lock.acquired', phase: 'copying' })
-  expect(seen()).toEqual([['copying'], { ...mine, countItems: uids }])
+  expect(seen()).toEqual(['moving.copying.counting', { ...mine, countItems: uids }])
   actor.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
-  expect(seen()).toEqual([['copying'], { ...mine, copyItems: uids }])
+  expect(seen()).toEqual(['moving.copying.copyingItems', { ...mine, copyItems: uids }])
   actor.send({ type: 'items.copied', step: 'notes', count: 2 })
   expect(actor.context()).toMatchObject({ step: 'notes', copied: { notes: 2 } })
   actor.send({ type: 'items.copied', step: 'files', count: 1 })
@@ -135,42 +135,32 @@ it('copies step by step, verifies that everything is there, and only then delete
     copied: { notes: 2, files: 1 },
   })
   actor.send({ type: 'copy.done', isOverQuota: false })
-  expect(seen()).toEqual([['copying', 'transferring'], { ...mine, transferUnsaved: uids }])
+  expect(seen()).toEqual(['moving.copying.transferring', { ...mine, transferUnsaved: uids }])
   actor.send({ type: 'unsaved.transferred' })
-  expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
+  expect(seen()).toEqual(['moving.copying.verifying', { ...mine, verifyMove: uids }])
   actor.send({ type: 'items.verified' })
-  expect(seen()).toEqual([['deleting', 'deletingData'], { ...mine, deleteGuestData: uids }])
+  expect(seen()).toEqual(['moving.deleting.deletingData', { ...mine, deleteGuestData: uids }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
   actor.send({ type: 'deletion.progress', progress, timeLeft: 9 })
   expect(actor.context()).toMatchObject({ progress, timeLeft: 9 })
   actor.send({ type: 'guestData.deleted' })
-  expect(seen()).toEqual([['deleting'], { ...mine, deleteGuest: uids }])
+  expect(seen()).toEqual(['moving.deleting.deletingGuest', { ...mine, deleteGuest: uids }])
   actor.send({ type: 'journal.gone', phase: 'deleting' })
-  expect([actor.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
+  expect(seen()).toEqual(['moved', watching])
   actor.send({ type: 'move.dismiss' })
   expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
 
 it.each([
-  [null, 'guestGone', ['guestGone'], []],
-  ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
-  [
-    'deleting',
-    'moving.deleting.deletingData',
-    ['deleting', 'deletingData'],
-    ['acquireMoveLock', 'deleteGuestData'],
-  ],
-  [
-    'discarding',
-    'moving.deleting.deletingData',
-    ['deleting', 'deletingData'],
-    ['acquireMoveLock', 'deleteGuestData'],
-  ],
-  ['copying', 'moving.copying.counting', ['copying'], ['acquireMoveLock', 'countItems']],
-] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
+  [null, 'guestGone', []],
+  ['paused', 'halted.incomplete.paused', []],
+  ['deleting', 'moving.deleting.deletingData', ['acquireMoveLock', 'deleteGuestData']],
+  ['discarding', 'moving.deleting.deletingData', ['acquireMoveLock', 'deleteGuestData']],
+  ['copying', 'moving.copying.counting', ['acquireMoveLock', 'countItems']],
+] as const)('continues where the page before it was: %s', (phase, state, ports) => {
   const actor = startActor(guestMoveMachine, uids)
   actor.send({ type: 'lock.acquired', phase })
-  expect([actor.state(), actor.tags()]).toEqual([state, tags])
+  expect(actor.state()).toBe(state)
   expect(Object.keys(actor.runningPorts())).toEqual([
     'watchSessionAndNetwork',
     'watchMoveJournal',
@@ -184,7 +174,7 @@ it.each([
 ] as const)('reports the result if another page has finished it: %s', (phase, state) => {
   const actor = startAtCopying()
   actor.send({ type: 'journal.gone', phase })
-  expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual([state, [state], watching])
+  expect([actor.state(), actor.runningPorts()]).toEqual([state, watching])
   actor.send({ type: 'move.dismiss' })
   expect(actor.state()).toBe('closed')
 })
@@ -200,7 +190,10 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   actor.send({ type: 'journal.changed', phase: 'paused' })
   expect(actor.tags()).toEqual(['halted', 'paused'])
   actor.send({ type: 'move.resume' })
-  expect([actor.tags(), actor.ranActions()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
+  expect([actor.state(), actor.ranActions()]).toEqual([
+    'moving.waiting',
+    ['recordPause', 'recordResume'],
+  ])
 })
 
 it.each(['copying', 'deleting', 'discarding'] as const)(
@@ -208,7 +201,7 @@ it.each(['copying', 'deleting', 'discarding'] as const)(
   (phase) => {
     const actor = startAtCopying()
     actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
-    expect(actor.tags()).toEqual(['waiting'])
+    expect(actor.state()).toBe('moving.waiting')
   },
 )
 
@@ -222,7 +215,7 @@ it("deletes nothing if some items didn't fit", () => {
     watching,
   ])
   actor.send({ type: 'move.resume' })
-  expect(actor.tags()).toEqual(['waiting'])
+  expect(actor.state()).toBe('moving.waiting')
 })
 
 it('counts what has moved again after a pause', () => {
@@ -246,10 +239,10 @@ it.each([
 ] as const)("deletes the guest's data if the person discards a move %s", (_, halt) => {
   const actor = startAtCopying()
   actor.send(halt, { type: 'move.discard' })
-  expect([actor.tags(), actor.ranActions().at(-1)]).toEqual([['waiting'], 'recordDiscard'])
+  expect([actor.state(), actor.ranActions().at(-1)]).toEqual(['moving.waiting', 'recordDiscard'])
   actor.send({ type: 'lock.acquired', phase: 'discarding' })
   expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    ['deleting', 'deletingData'],
+    ['deletingData'],
     ['watchSessionAndNetwork', 'watchMoveJournal', 'acquireMoveLock', 'deleteGuestData'],
   ])
   actor.send({ type: 'guestData.deleted' }, { type: 'journal.gone', phase: 'discarding' })
@@ -259,7 +252,7 @@ it.each([
 it('ends in the other tabs, without a claim that everything has moved, if the rest is discarded', () => {
   const actor = startAtCopying()
   actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase: 'discarding' })
-  expect(actor.tags()).toEqual(['waiting'])
+  expect(actor.state()).toBe('moving.waiting')
   actor.send({ type: 'journal.gone', phase: 'discarding' })
   expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
@@ -272,17 +265,14 @@ it('discards nothing once everything has arrived and only has to be deleted', ()
     'internal-error',
   ])
   actor.send({ type: 'move.resume' })
-  expect([actor.tags(), actor.context().failure]).toEqual([['waiting'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['moving.waiting', null])
 })
 
 it('retries by itself after 2 seconds, then doubles, up to once a minute', () => {
   const actor = startAtCopying()
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
     actor.send(failed('network-request-failed'))
-    expect([actor.tags(), actor.runningPorts()]).toEqual([
-      ['halted', 'waitingForNetwork'],
-      watching,
-    ])
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
     expect(actor.context().failure?.kind).toBe('network-request-failed')
     actor.wait(seconds * 1_000 - 1)
     expect(actor.startCount('acquireMoveLock')).toBe(tries + 1)
@@ -320,7 +310,7 @@ it('waits ever longer for a server that counts, and then fails', () => {
 it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type) => {
   const actor = startAtCopying()
   actor.send(failed('network-request-failed'), { type })
-  expect([actor.tags(), actor.startCount('acquireMoveLock')]).toEqual([['waiting'], 2])
+  expect([actor.state(), actor.startCount('acquireMoveLock')]).toEqual(['moving.waiting', 2])
 })
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
@@ -331,7 +321,7 @@ it('requests nothing after too many requests until the cool-down is over, and th
   actor.wait(29_999)
   expect(actor.tags()).toEqual(['coolingDown', 'halted'])
   actor.wait(1)
-  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['waiting'], null])
+  expect([actor.state(), actor.context().coolDownEndsAt]).toEqual(['moving.waiting', null])
 })
 
 it('ends as soon as the person is signed out', () => {

@@ -66,11 +66,11 @@ describeRequest({
 
 it('gives the guest an email address and a password, once', () => {
   const actor = startActor(guestUpgradeMachine)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['editing.idle', {}])
   actor.send(keep)
   expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { upgradeGuest: credentials }])
   actor.send({ type: 'change.made' }, keep)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['upgraded', {}])
 })
 
 it('signs in to the account with the email address only if the person agrees', () => {
@@ -90,7 +90,11 @@ it('signs in to the account with the email address only if the person agrees', (
   actor.send(enter)
   expect(actor.context().failure).toBeNull()
   actor.send(failed('invalid-credential'), { type: 'existingAccount.decline' })
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+    'editing.idle',
+    {},
+    null,
+  ])
 })
 
 it("signs in to a provider's account only if the person agrees", () => {
@@ -114,7 +118,7 @@ it("signs in to a provider's account only if the person agrees", () => {
   actor.send({ type: 'existingAccount.signInWithPendingCredential' })
   expect(actor.context().failure).toBeNull()
   actor.send(failed('network-request-failed'), { type: 'existingAccount.decline' })
-  expect([actor.tags(), actor.context().failure]).toEqual([[], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['editing.idle', null])
 })
 
 it.each([
@@ -136,8 +140,8 @@ it('shows all methods again if the provider isn’t connected to the account', (
   const signIn = { type: 'existingAccount.signInWithPendingCredential' } as const
   const refused = failed('account-exists-with-different-credential')
   actor.send({ type: 'existingAccount.found' }, signIn, refused)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-    ['notConnected'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+    'editing.notConnected',
     {},
     null,
   ])
@@ -153,8 +157,8 @@ it.each([
 ] as const)('lets the person decline an account during a cool-down, too: %j', (way) => {
   const actor = startActor(guestUpgradeMachine)
   actor.send(...way, tooMany, { type: 'existingAccount.decline' })
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    [],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'editing.idle',
     { failure: null, coolDownEndsAt: null },
   ])
 })

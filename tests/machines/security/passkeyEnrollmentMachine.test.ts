@@ -59,18 +59,18 @@ it('creates a named passkey without a time limit, and excludes existing ones', (
   ])
   actor.wait(600_000)
   actor.send({ type: 'change.made' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['added'], []])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['idle.added', []])
   actor.send({ type: 'passkey.add' })
   expect(actor.tags()).toEqual(['naming'])
 })
 
 it.each([
-  ['popup-closed-by-user', 'dismissed'],
-  ['provider-already-linked', 'existing'],
-] as const)('after %s, reports the result until the next attempt', (kind, tag) => {
+  ['popup-closed-by-user', 'naming.dismissed'],
+  ['provider-already-linked', 'naming.existing'],
+] as const)('after %s, reports the result until the next attempt', (kind, state) => {
   const actor = startAtName()
   actor.send(create, failed(kind))
-  expect([actor.tags(), actor.context().failure]).toEqual([[tag, 'naming'].sort(), null])
+  expect([actor.state(), actor.context().failure]).toEqual([state, null])
   actor.send(create)
   expect(actor.tags()).toEqual(['busy', 'naming'])
 })
@@ -83,7 +83,7 @@ it('reports why none was created, until the editor is closed', () => {
     'network-request-failed',
   ])
   actor.send({ type: 'passkey.cancel' })
-  expect([actor.tags(), actor.context().failure]).toEqual([[], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['idle.unchanged', null])
 })
 
 it('ends the cool-down when the editor is closed, and waits longer after the next refusal', () => {

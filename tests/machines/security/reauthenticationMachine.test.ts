@@ -28,13 +28,12 @@ describeMachine({
   invariants: {
     'no password': ({ context }) => !JSON.stringify(context).includes(password),
     'no failure while it checks or sends': (snapshot) =>
-      snapshot.context.failure === null ||
-      !(snapshot.hasTag('checking') || snapshot.hasTag('sending')),
+      snapshot.context.failure === null || !snapshot.matches('attempting'),
     'a reaction to a confirmation by another method': (snapshot) =>
       snapshot.matches('confirmed') || snapshot.can({ type: 'identity.confirmed' }),
     'a reaction to a second factor that another method requires': (snapshot) =>
       snapshot.matches('confirmed') ||
-      snapshot.hasTag('secondFactor') ||
+      snapshot.matches('secondFactor') ||
       snapshot.can({ type: 'identity.challenged' }),
   },
 })
@@ -58,10 +57,10 @@ describeRequest({
 
 it("checks a password, and is over once the person's identity is confirmed", () => {
   const actor = startActor(reauthenticationMachine, { requester })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], waiting])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['choosing', waiting])
   actor.send(submit)
-  expect([actor.tags(), actor.runningPorts()]).toMatchObject([
-    ['checking'],
+  expect([actor.state(), actor.runningPorts()]).toMatchObject([
+    'attempting.checkingPassword',
     { confirmPassword: { password } },
   ])
   actor.send({ type: 'identity.confirmed' })
@@ -81,20 +80,23 @@ it('notifies the actor that requested the confirmation', () => {
 it('sends a link, and another only after 30 seconds', () => {
   const actor = startActor(reauthenticationMachine, { requester })
   actor.send({ type: 'link.request' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    ['sending'],
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'attempting.sendingLink',
     [...waiting, 'sendLink'],
   ])
   actor.send({ type: 'link.sent' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['linkSent'], waiting])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'linkSent.resendWait',
+    waiting,
+  ])
   expect(actor.context().resendAt).toBe(Date.now() + 30_000)
   actor.wait(29_999)
   actor.send({ type: 'link.request' })
   expect(actor.startCount('sendLink')).toBe(1)
   actor.wait(1)
-  expect([actor.tags(), actor.context().resendAt]).toEqual([['linkSent'], null])
+  expect([actor.state(), actor.context().resendAt]).toEqual(['linkSent.ready', null])
   actor.send({ type: 'link.request' })
-  expect([actor.tags(), actor.startCount('sendLink')]).toEqual([['sending'], 2])
+  expect([actor.state(), actor.startCount('sendLink')]).toEqual(['attempting.sendingLink', 2])
 })
 
 it('lets the person use another method than the link', () => {
@@ -102,7 +104,7 @@ it('lets the person use another method than the link', () => {
   actor.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'method.change' })
   expect(actor.state()).toBe('choosing')
   actor.send(submit)
-  expect(actor.tags()).toEqual(['checking'])
+  expect(actor.state()).toBe('attempting.checkingPassword')
 })
 
 it.each([
@@ -113,15 +115,18 @@ it.each([
 ] as const)('asks for the second factor whenever one is required: %j', (events) => {
   const actor = startActor(reauthenticationMachine, { requester })
   actor.send(...events, { type: 'identity.challenged' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['secondFactor'], waiting])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['secondFactor', waiting])
   actor.send({ type: 'method.change' }, submit)
-  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['checking'], null])
+  expect([actor.state(), actor.context().coolDownEndsAt]).toEqual([
+    'attempting.checkingPassword',
+    null,
+  ])
 })
 
 it("asks for the second factor if a correct password isn't enough", () => {
   const actor = startActor(reauthenticationMachine, { requester })
   actor.send(submit, failed('multi-factor-auth-required'))
-  expect([actor.tags(), actor.context().failure]).toEqual([['secondFactor'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['secondFactor', null])
   actor.send({ type: 'identity.confirmed' })
   expect(actor.state()).toBe('confirmed')
 })

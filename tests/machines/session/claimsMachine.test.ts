@@ -21,7 +21,7 @@ describeMachine({
 
 it('reports the claims of each new token', () => {
   const actor = startActor(claimsMachine)
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchClaims']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['reading', ['watchClaims']])
   actor.send({ type: 'claims.read', claims: { staff: true } })
   expect([actor.state(), actor.context().claims]).toEqual(['known', { staff: true }])
   actor.send({ type: 'claims.read', claims: {} })
@@ -37,10 +37,10 @@ it('requests a new token once, and keeps the known claims if none arrives', () =
   actor.send({ type: 'claims.read', claims: {} })
   actor.send({ type: 'claims.renew' })
   actor.send({ type: 'claims.renew' })
-  expect([actor.tags(), actor.startCount('renewClaims')]).toEqual([['busy'], 1])
+  expect([actor.state(), actor.startCount('renewClaims')]).toEqual(['renewing', 1])
   actor.send(failed('network-request-failed'))
-  expect([actor.tags(), actor.context()]).toMatchObject([
-    [],
+  expect([actor.state(), actor.context()]).toMatchObject([
+    'failed',
     { claims: {}, failure: { kind: 'network-request-failed' } },
   ])
   actor.send({ type: 'claims.renew' })

@@ -17,8 +17,8 @@ describeMachine({
   invariants: {
     'quiet about a server that answers': (snapshot) =>
       snapshot.matches('reachable') ===
-      !(['offline', 'reconnecting', 'unreachable', 'broken'] as const).some((tag) =>
-        snapshot.hasTag(tag),
+      !(['offline', 'reconnecting', 'unreachable', 'broken'] as const).some((state) =>
+        snapshot.matches(state),
       ),
     'no count of failures once the server answered': (snapshot) =>
       !snapshot.matches('reachable') || snapshot.context.failureCount === 0,
@@ -27,17 +27,23 @@ describeMachine({
 
 it('is idle until the network is lost, and calls the server once it is back', () => {
   const actor = startActor(connectionMachine)
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchConnection']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'reachable',
+    ['watchConnection'],
+  ])
   actor.send({ type: 'network.lost' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    ['offline'],
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'offline',
     ['watchConnection', 'probeWhileOffline'],
   ])
   actor.send({ type: 'network.back' })
-  expect(actor.tags()).toEqual(['reconnecting'])
+  expect(actor.state()).toBe('reconnecting')
   expect(Object.keys(actor.runningPorts())).toEqual(['watchConnection', 'firstProbe'])
   actor.send({ type: 'server.reached' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchConnection']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'reachable',
+    ['watchConnection'],
+  ])
 })
 
 it('asks the server whether a browser that is offline from the start really is', () => {
@@ -45,7 +51,7 @@ it('asks the server whether a browser that is offline from the start really is',
   actor.send({ type: 'network.lost' })
   expect(actor.startCount('probeWhileOffline')).toBe(1)
   actor.send({ type: 'server.reached' })
-  expect(actor.tags()).toEqual([])
+  expect(actor.state()).toBe('reachable')
 })
 
 it('calls a silent server after 2 seconds, then doubles, up to once a minute', () => {
@@ -56,7 +62,7 @@ it('calls a silent server after 2 seconds, then doubles, up to once a minute', (
     const before = actor.startCount('probe')
     actor.wait(1)
     const after = actor.startCount('probe')
-    expect(actor.tags()).toEqual(['unreachable'])
+    expect(actor.state()).toBe('unreachable.probing')
     actor.send({ type: 'server.unreachable' })
     return after - before
   })
@@ -77,16 +83,18 @@ it('follows every sign of the server and the network, in every state', () => {
   const actor = startActor(connectionMachine)
   const after = (...types: Parameters<typeof actor.send>[0]['type'][]) => {
     actor.send(...types.map((type) => ({ type })))
-    return actor.tags()
+    return actor.state()
   }
-  expect(after('network.lost', 'server.reached')).toEqual([])
-  expect(after('network.lost', 'network.back', 'network.lost')).toEqual(['offline'])
-  expect(after('network.back', 'server.unreachable')).toEqual(['unreachable'])
-  expect(after('network.lost')).toEqual(['offline'])
-  expect(after('server.reached', 'server.unreachable', 'server.reached')).toEqual([])
-  expect(after('server.unreachable', 'connection.retry', 'network.lost')).toEqual(['offline'])
-  expect(after('server.reached', 'server.unreachable', 'connection.retry')).toEqual(['unreachable'])
-  expect(after('server.reached')).toEqual([])
+  expect(after('network.lost', 'server.reached')).toBe('reachable')
+  expect(after('network.lost', 'network.back', 'network.lost')).toBe('offline')
+  expect(after('network.back', 'server.unreachable')).toBe('unreachable.waiting')
+  expect(after('network.lost')).toBe('offline')
+  expect(after('server.reached', 'server.unreachable', 'server.reached')).toBe('reachable')
+  expect(after('server.unreachable', 'connection.retry', 'network.lost')).toBe('offline')
+  expect(after('server.reached', 'server.unreachable', 'connection.retry')).toBe(
+    'unreachable.probing',
+  )
+  expect(after('server.reached')).toBe('reachable')
 })
 
 it.each(['network.lost', 'server.unreachable', 'network.back', 'connection.retry'] as const)(
@@ -94,12 +102,12 @@ it.each(['network.lost', 'server.unreachable', 'network.back', 'connection.retry
   (type) => {
     const actor = startActor(connectionMachine)
     actor.send({ type }, { type: 'database.broken' })
-    expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-      ['broken'],
+    expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+      'broken',
       ['watchConnection'],
     ])
     actor.send({ type: 'network.back' }, { type: 'server.unreachable' }, { type: 'server.reached' })
-    expect([actor.tags(), actor.ranActions().includes('reloadPage')]).toEqual([['broken'], false])
+    expect([actor.state(), actor.ranActions().includes('reloadPage')]).toEqual(['broken', false])
     actor.send({ type: 'connection.retry' })
     expect(actor.ranActions().at(-1)).toBe('reloadPage')
   },

@@ -61,8 +61,7 @@ describeMachine({
   input: member,
   invariants: {
     'a way to stay whenever there is a question': (snapshot) =>
-      !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
-      snapshot.can({ type: 'signOut.stay' }),
+      !snapshot.hasTag('question') || snapshot.can({ type: 'signOut.stay' }),
     "no offer to keep what wouldn't last": (snapshot) =>
       !snapshot.can({ type: 'signOut.keep' }) || areAllPersisted(snapshot.context),
     'nothing to discard unless the person said so': ({ value, context }) =>
@@ -71,7 +70,7 @@ describeMachine({
       snapshot.hasTag('blocksInput') ===
       [...ends, ...endsElsewhere, 'endingSession'].some((end) => end === snapshot.value),
     'no question without unsaved data': (snapshot) =>
-      !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
+      !snapshot.matches({ collectingUnsaved: 'asking' }) || idsOf(snapshot.context).length > 0,
   },
 })
 
@@ -98,7 +97,7 @@ describe('signing out', () => {
     unsavedItems.sendBack(read([lasting], true, [file]))
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     unsavedItems.sendBack(read([], true, [{ ...file, isStuck: true }]))
-    expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+    expect(actor.getSnapshot().value).toEqual({ collectingUnsaved: 'asking' })
     actor.send({ type: 'signOut.discard' })
     unsavedItems.sendBack(read([], true, [{ ...file, isStuck: true }]))
     expect(removingLocalData.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
@@ -133,7 +132,7 @@ it('asks about a guest’s data again after the question couldn’t be loaded', 
   const { actor, unsavedItems } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'dialog.loadFailed' })
-  expect(actor.getSnapshot().hasTag('dialogFailed')).toBe(true)
+  expect(actor.getSnapshot().value).toBe('dialogFailed')
   actor.send({ type: 'signOut.start', hasGuest: true })
   expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
 })
@@ -208,7 +207,7 @@ describe('a sign-out', () => {
 
   it('checks, checks a last time with every field closed, and only then removes data', () => {
     const actor = startAndSend()
-    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['idle', {}])
     actor.send({ type: 'signOut.start' })
     expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], settling])
     actor.send(nothing)
@@ -227,7 +226,7 @@ describe('a sign-out', () => {
     actor.wait(4_999)
     expect([actor.tags(), actor.context().edits]).toEqual([['busy'], [lasting]])
     actor.wait(1)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['asking', 'question'], settling])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['collectingUnsaved.asking', settling])
     actor.send(nothing)
     expect(actor.tags()).toEqual(['blocksInput', 'busy'])
   })
@@ -238,7 +237,7 @@ describe('a sign-out', () => {
     ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
   ])("asks at once about what can't reach the server: %s", (_, left, isOnline) => {
     const actor = startAndSend({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
-    expect([actor.tags(), actor.context()]).toMatchObject([['asking', 'question'], left])
+    expect([actor.state(), actor.context()]).toMatchObject(['collectingUnsaved.asking', left])
   })
 
   it('asks nothing if nothing is unsaved, even offline', () => {
@@ -249,7 +248,7 @@ describe('a sign-out', () => {
 
   it('lets the person stay, and asks again the next time', () => {
     const actor = startAndSend({ type: 'signOut.start' }, unreachable, { type: 'signOut.stay' })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['idle', {}])
     actor.send({ type: 'signOut.start' })
     expect([actor.tags(), actor.runningPorts(), actor.context().edits]).toEqual([
       ['busy'],
@@ -278,7 +277,7 @@ describe('a sign-out', () => {
     )
     expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], settling])
     actor.send(lost, { type: 'signOut.keep' })
-    expect(actor.tags()).toEqual(['asking', 'question'])
+    expect(actor.state()).toBe('collectingUnsaved.asking')
     actor.send({ type: 'signOut.discard' }, lost)
     expect(actor.runningPorts()).toEqual({ removeLocalData: { uid: 'ada', discard: ['one'] } })
   })
@@ -313,7 +312,7 @@ describe('a sign-out', () => {
       actor.wait(4_999)
       expect(actor.tags()).toContain('busy')
       actor.wait(1)
-      expect([actor.tags(), actor.runningPorts()]).toEqual([['question', 'uncertain'], {}])
+      expect([actor.state(), actor.runningPorts()]).toEqual(['uncertain', {}])
     }
   })
 
@@ -329,7 +328,7 @@ describe('a sign-out', () => {
     const actor = startAndSend({ type: 'signOut.start' })
     actor.wait(5_000)
     actor.send({ type: 'signOut.stay' })
-    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+    expect([actor.state(), actor.runningPorts()]).toEqual(['idle', {}])
   })
 
   it("stays if the question, or the reason for none, can't be shown, and can be retried", () => {
@@ -337,8 +336,8 @@ describe('a sign-out', () => {
       const actor = startAndSend({ type: 'signOut.start' }, ...before)
       actor.wait(5_000)
       actor.send({ type: 'dialog.loadFailed' })
-      expect([actor.tags(), actor.runningPorts(), actor.context().edits]).toEqual([
-        ['dialogFailed'],
+      expect([actor.state(), actor.runningPorts(), actor.context().edits]).toEqual([
+        'dialogFailed',
         {},
         [],
       ])

@@ -37,7 +37,7 @@ describeRequest({
 
 it('signs in with the token when asked to, and names the account', () => {
   const actor = startActor(customTokenMachine)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['ready', {}])
   actor.send({ type: 'token.apply', token })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { applyToken: { token } }])
   actor.send({ type: 'token.applied', uid: 'ada' }, { type: 'token.apply', token })
@@ -48,8 +48,8 @@ it("doesn't retry a token that Firebase has refused for good", () => {
   const actor = startActor(customTokenMachine)
   actor.send({ type: 'token.apply', token }, failed('app-not-authorized'))
   actor.send({ type: 'token.apply', token })
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
-    ['refused'],
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+    'refused',
     {},
     null,
   ])

@@ -58,9 +58,9 @@ describeMachine({
     'no code and no password': ({ context }) =>
       ![code, password].some((secret) => JSON.stringify(context).includes(secret)),
     'a failure whenever the link was refused': (snapshot) =>
-      !snapshot.hasTag('refused') || snapshot.context.failure !== null,
+      !snapshot.matches('refused') || snapshot.context.failure !== null,
     'no failure if the link was used, or its change is already in effect': (snapshot) =>
-      !(['used', 'confirmed', 'alreadyDone'] as const).some((tag) => snapshot.hasTag(tag)) ||
+      !(['used', 'confirmed', 'alreadyDone'] as const).some((end) => snapshot.matches(end)) ||
       snapshot.context.failure === null,
     'the email address that is taken': (snapshot) =>
       !snapshot.hasTag('emailTaken') || snapshot.context.email === email,
@@ -122,7 +122,7 @@ it('changes nothing when it is opened, and makes its change on a click', () => {
     { applyLink: { mode: 'verifyEmail', code, change } },
   ])
   actor.send({ type: 'link.used' })
-  expect([actor.tags(), actor.context().change]).toEqual([['used'], change])
+  expect([actor.state(), actor.context().change]).toEqual(['used', change])
 })
 
 it('accepts another password if the server wants a better one', () => {
@@ -132,7 +132,7 @@ it('accepts another password if the server wants a better one', () => {
   actor.send(failed('weak-password'))
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([['ready'], 'weak-password'])
   actor.send(submit, { type: 'link.used' })
-  expect([actor.tags(), actor.context().failure]).toEqual([['used'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['used', null])
 })
 
 it("asks for the email address if the known one was wrong, or isn't the intended one", () => {
@@ -155,7 +155,7 @@ it('lets a guest whose address has an account sign in to it, unless they want to
   actor.send({ ...signIn, guest: 'leave' })
   expect(actor.runningPorts()).toEqual({ signInToExisting: { code, email, guest: 'leave' } })
   actor.send({ type: 'link.used' })
-  expect(actor.tags()).toEqual(['used'])
+  expect(actor.state()).toBe('used')
 })
 
 it('offers a guest to sign in to the account again after a failure, and never to keep the guest account', () => {
@@ -198,10 +198,10 @@ it.each([
 it.each([
   ['link.alreadyDone', 'alreadyDone', undefined],
   ['link.alreadyUsed', 'refused', 'invalid-action-code'],
-] as const)('checks what a spent link was for: %s', (type, tag, failure) => {
+] as const)('checks what a spent link was for: %s', (type, state, failure) => {
   const actor = startChecking('verifyEmail')
   actor.send(apply, failed('invalid-action-code'))
   expect(actor.runningPorts()).toEqual({ checkIfApplied: { mode: 'verifyEmail' } })
   actor.send({ type })
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[tag], failure])
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([state, failure])
 })

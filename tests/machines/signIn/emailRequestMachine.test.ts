@@ -27,7 +27,7 @@ describeMachine({
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
     'a time to wait for while it waits, and none after it': (snapshot) =>
-      !snapshot.hasTag('sent') ||
+      !snapshot.matches('sent') ||
       (snapshot.context.resendAt !== null) === snapshot.matches({ sent: 'resendWait' }),
   },
 })
@@ -45,12 +45,15 @@ it('requests an email to the typed address, and another only after 30 seconds', 
   actor.send({ type: 'email.submit', email: ada })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { sendEmail: { email: ada } }])
   actor.send({ type: 'email.sent' })
-  expect([actor.tags(), actor.context().resendAt]).toEqual([['sent'], Date.now() + 30_000])
+  expect([actor.state(), actor.context().resendAt]).toEqual([
+    'sent.resendWait',
+    Date.now() + 30_000,
+  ])
   actor.wait(29_999)
   actor.send({ type: 'email.resend' })
   expect(actor.startCount('sendEmail')).toBe(1)
   actor.wait(1)
-  expect([actor.tags(), actor.context().resendAt]).toEqual([['sent'], null])
+  expect([actor.state(), actor.context().resendAt]).toEqual(['sent.ready', null])
   actor.send({ type: 'email.resend' })
   expect(actor.runningPorts()).toEqual({ sendEmail: { email: ada } })
   actor.send({ type: 'email.sent' }, { type: 'email.change' })
@@ -60,7 +63,7 @@ it('requests an email to the typed address, and another only after 30 seconds', 
 it('answers the same for an address with and without an account', () => {
   const actor = startActor(emailRequestMachine)
   actor.send({ type: 'email.submit', email: ada }, failed('invalid-credential'))
-  expect([actor.tags(), actor.context().failure]).toEqual([['sent'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['sent.resendWait', null])
 })
 
 it("confirms the person's identity before it sends, and sends nothing without it", () => {

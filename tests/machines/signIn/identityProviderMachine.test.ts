@@ -46,7 +46,8 @@ describeMachine({
     'no failure on the way to a provider': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
     'an email address whenever an account exists': (snapshot) =>
-      !snapshot.hasTag('accountExists') || snapshot.context.email === 'ada@example.com',
+      !snapshot.matches({ choosing: 'accountExists' }) ||
+      snapshot.context.email === 'ada@example.com',
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
@@ -76,7 +77,10 @@ it('opens a popup only after it knows that no one returns from a provider', () =
     failure: null,
   })
   actor.send(google)
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['resumeRedirect']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'resuming.looking',
+    ['resumeRedirect'],
+  ])
   actor.send({ type: 'redirect.none' }, { type: 'identityProvider.preload' }, google)
   expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
     ['busy'],
@@ -84,8 +88,8 @@ it('opens a popup only after it knows that no one returns from a provider', () =
     ['preloadPopup'],
   ])
   actor.send({ type: 'identityProvider.done' })
-  expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
-    ['done'],
+  expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual([
+    'choosing.done',
     {},
     ['preloadPopup'],
   ])
@@ -95,27 +99,24 @@ it('opens a popup only after it knows that no one returns from a provider', () =
 it('is busy when a person returns from an identity provider, and done once the SDK reports it', () => {
   const actor = startActor(identityProviderMachine)
   actor.send({ type: 'redirect.started', providerId: 'google.com' }, google)
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
-    ['busy', 'returning'],
-    ['resumeRedirect'],
-  ])
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['busy'], ['resumeRedirect']])
   expect(actor.context().providerId).toBe('google.com')
   actor.send({ type: 'identityProvider.done' })
-  expect(actor.tags()).toEqual(['done'])
+  expect(actor.state()).toBe('choosing.done')
 })
 
 it.each([
-  [{ type: 'redirect.lost' }, 'redirectLost', null],
-  [exists, 'accountExists', null],
-  [closed, 'closed', null],
+  [{ type: 'redirect.lost' }, 'choosing.redirectLost', null],
+  [exists, 'choosing.accountExists', null],
+  [closed, 'choosing.closed', null],
   [failed('too-many-requests'), 'coolingDown', 'too-many-requests'],
-  [failed('script-blocked'), undefined, 'script-blocked'],
+  [failed('script-blocked'), 'choosing.idle', 'script-blocked'],
 ] as const)(
   'reports the result of a redirect, and lets the person choose: %j',
-  (event, tag, kind) => {
+  (event, state, kind) => {
     const actor = startActor(identityProviderMachine)
     actor.send({ type: 'redirect.started', providerId: 'google.com' }, event)
-    expect([actor.tags(), actor.runningPorts()]).toEqual([tag === undefined ? [] : [tag], {}])
+    expect([actor.state(), actor.runningPorts()]).toEqual([state, {}])
     expect(actor.context().failure?.kind ?? null).toBe(kind)
     actor.wait(30_000)
     actor.send(google)
@@ -125,15 +126,15 @@ it.each([
 )
 
 it.each([
-  [exists, 'accountExists', null],
-  [closed, 'closed', null],
-  [{ type: 'popup.blocked' }, 'blocked', null],
+  [exists, 'choosing.accountExists', null],
+  [closed, 'choosing.closed', null],
+  [{ type: 'popup.blocked' }, 'choosing.blocked', null],
   [failed('requires-recent-login'), 'confirming', null],
-  [failed('script-blocked'), undefined, 'script-blocked'],
-] as const)('reports the result of a popup: %j', (event, tag, kind) => {
+  [failed('script-blocked'), 'choosing.idle', 'script-blocked'],
+] as const)('reports the result of a popup: %j', (event, state, kind) => {
   const actor = startAtChoosing()
   actor.send(google, event)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([tag === undefined ? [] : [tag], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual([state, {}])
   expect(actor.context().failure?.kind ?? null).toBe(kind)
 })
 
@@ -163,10 +164,13 @@ it('goes to the provider by redirect if the popup was blocked', () => {
     { openRedirect: { providerId: 'google.com' } },
   ])
   actor.send(failed('script-blocked'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[], 'script-blocked'])
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([
+    'choosing.idle',
+    'script-blocked',
+  ])
   go()
   actor.send(closed)
-  expect([actor.tags(), actor.context().failure]).toEqual([['closed'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['choosing.closed', null])
 })
 
 it('begins the page of the provider with the typed email, in a popup and in this window', () => {
@@ -185,11 +189,14 @@ it('can be canceled only after the person is back at the window, and counts a la
   actor.send(google, { type: 'identityProvider.cancel' })
   expect(actor.tags()).toEqual(['busy'])
   actor.send({ type: 'page.shown' })
-  expect(actor.tags()).toEqual(['busy', 'cancelable'])
+  expect(actor.tags()).toEqual(['busy'])
   actor.send({ type: 'identityProvider.cancel' })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['openPopup']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'visiting.canceled',
+    ['openPopup'],
+  ])
   actor.send({ type: 'identityProvider.done' })
-  expect(actor.tags()).toEqual(['done'])
+  expect(actor.state()).toBe('choosing.done')
 })
 
 it.each([
@@ -200,7 +207,11 @@ it.each([
 ] as const)('shows nothing if a canceled popup ends with $type', (late) => {
   const actor = startAtChoosing()
   actor.send(google, { type: 'page.shown' }, { type: 'identityProvider.cancel' }, late)
-  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+    'choosing.idle',
+    {},
+    null,
+  ])
 })
 
 it('opens another popup after a canceled one, which ends silently', () => {
@@ -213,15 +224,15 @@ it('opens another popup after a canceled one, which ends silently', () => {
     2,
   ])
   actor.send({ type: 'page.shown' }, { type: 'identityProvider.cancel' }, closed)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['choosing.idle', {}])
 })
 
 it('continues after a confirmation, or lets the person choose without one', () => {
   const actor = startAtChoosing()
   actor.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect(actor.tags()).toEqual(['confirmed'])
+  expect(actor.state()).toBe('choosing.confirmed')
   actor.send(google, failed('requires-recent-login'), { type: 'identity.canceled' })
-  expect([actor.tags(), actor.state()]).toEqual([[], 'choosing.idle'])
+  expect([actor.state(), actor.state()]).toEqual(['choosing.idle', 'choosing.idle'])
 })
 
 it('opens no popup after too many requests until the cool-down is over', () => {
@@ -261,7 +272,7 @@ it('waits a minute and a half for the result of a redirect, and lets the person 
   const actor = startActor(identityProviderMachine)
   actor.send({ type: 'redirect.started', providerId: 'google.com' })
   actor.wait(89_999)
-  expect(actor.tags()).toEqual(['busy', 'returning'])
+  expect(actor.tags()).toEqual(['busy'])
   actor.wait(1)
   expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
     'choosing.idle',
@@ -274,7 +285,10 @@ it('waits a minute and a half for the result of a redirect, and lets the person 
 
 it('signs in with an account that the browser offered, and asks for no other one meanwhile', () => {
   const actor = startAtChoosing()
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['offerAccounts']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
+    'choosing.offering.waiting',
+    ['offerAccounts'],
+  ])
   actor.send({ type: 'account.accepted', providerId: 'oidc.acme' }, google)
   expect([actor.tags(), actor.context().providerId, actor.startCount('openPopup')]).toEqual([
     ['accepted', 'busy'],
@@ -282,21 +296,24 @@ it('signs in with an account that the browser offered, and asks for no other one
     0,
   ])
   actor.send({ type: 'identityProvider.done' })
-  expect(actor.tags()).toEqual(['done'])
+  expect(actor.state()).toBe('choosing.done')
 })
 
 it('ends the offer when a person chooses a provider, and makes no other one on this page', () => {
   const actor = startAtChoosing()
   actor.send(google, closed)
   expect([
-    actor.tags(),
+    actor.state(),
     Object.keys(actor.runningPorts()),
     actor.startCount('offerAccounts'),
-  ]).toEqual([['closed'], [], 1])
+  ]).toEqual(['choosing.closed', [], 1])
 })
 
 it('leads a person whose offered account exists with another provider to that one', () => {
   const actor = startAtChoosing()
   actor.send({ type: 'account.accepted', providerId: 'oidc.acme' }, exists)
-  expect([actor.tags(), actor.context().email]).toEqual([['accountExists'], 'ada@example.com'])
+  expect([actor.state(), actor.context().email]).toEqual([
+    'choosing.accountExists',
+    'ada@example.com',
+  ])
 })

@@ -39,9 +39,11 @@ describeMachine({
     'everything required whenever it says that it is complete': (snapshot) =>
       !snapshot.matches('complete') || isComplete(questions, snapshot.context.given),
     'nothing typed except where it is asked for': (snapshot) =>
-      snapshot.hasTag('asked') || Object.keys(snapshot.context.typed).length === 0,
+      snapshot.matches('asking') || Object.keys(snapshot.context.typed).length === 0,
     'no failure except where it can be retried': (snapshot) =>
-      snapshot.hasTag('asked') || snapshot.matches('unknown') || snapshot.context.failure === null,
+      snapshot.matches('asking') ||
+      snapshot.matches('unknown') ||
+      snapshot.context.failure === null,
   },
 })
 
@@ -55,20 +57,20 @@ describeRequest({
 
 it('asks until nothing required is missing, and sends the answers once', () => {
   const actor = startActor(questionsMachine, { questions })
-  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['readAnswers']])
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['reading', ['readAnswers']])
   actor.send({ type: 'answers.read', given: none })
   actor.send({ type: 'questions.close' })
-  expect(actor.tags()).toEqual(['asked'])
+  expect(actor.state()).toBe('asking.filling')
   actor.send({ type: 'questions.submit', submitted })
   actor.send({ type: 'questions.submit', submitted })
   expect([actor.tags(), actor.runningPorts(), actor.startCount('saveAnswers')]).toEqual([
-    ['asked', 'busy'],
+    ['busy'],
     { saveAnswers: submitted },
     1,
   ])
   actor.send(failed('network-request-failed'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['asked'],
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([
+    'asking.filling',
     'network-request-failed',
   ])
   actor.send({ type: 'questions.submit', submitted })
@@ -114,7 +116,7 @@ it('asks again if something required is missing from what was saved', () => {
   const actor = startActor(questionsMachine, { questions })
   actor.send({ type: 'answers.read', given: none }, { type: 'questions.submit', submitted })
   actor.send({ type: 'answers.saved', given: { answers: { company: '' }, terms: '2' } })
-  expect(actor.tags()).toEqual(['asked'])
+  expect(actor.state()).toBe('asking.filling')
 })
 
 it('keeps what was in the form until it is saved or closed', () => {
@@ -141,7 +143,7 @@ it('lets answers be changed, or left as they are', () => {
   actor.send({ type: 'answers.read', given: whole })
   expect(actor.tags()).toEqual(['admitted'])
   actor.send({ type: 'questions.edit' })
-  expect(actor.tags()).toEqual(['asked'])
+  expect(actor.state()).toBe('asking.filling')
   actor.send({ type: 'questions.close' })
   expect(actor.tags()).toEqual(['admitted'])
 })

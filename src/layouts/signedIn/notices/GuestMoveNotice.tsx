@@ -58,13 +58,13 @@ function MoveState({ actor }: { actor: GuestMoveActor }) {
 }
 
 function outcomeIn(snapshot: Snapshot) {
-  if (snapshot.hasTag('moved')) return 'noticeMoved'
-  return snapshot.hasTag('guestGone') ? 'noticeGuestGone' : null
+  if (snapshot.matches('moved')) return 'noticeMoved'
+  return snapshot.matches('guestGone') ? 'noticeGuestGone' : null
 }
 
 function progressIn(snapshot: Snapshot) {
   if (!snapshot.hasTag('halted')) return 'noticeMoving'
   if (snapshot.hasTag('undeleted')) return 'noticeUndeleted'
-  const willRetry = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
+  const willRetry = snapshot.matches('waitingForNetwork') || snapshot.hasTag('coolingDown')
   return willRetry ? 'noticeWaiting' : 'noticeHalted'
 }

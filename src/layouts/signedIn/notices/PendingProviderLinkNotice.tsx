@@ -19,7 +19,7 @@ export function PendingProviderLinkNotice({ email }: { email: string | null }) {
   const dismiss = () => actor.send({ type: 'pendingProviderLink.dismiss' })
   return (
     <output>
-      {snapshot.hasTag('asking') && (
+      {snapshot.matches('asking') && (
         <Notice tone="calm">
           <span>{methodsNoticeText.askToLink(name)}</span>
           <button
@@ -42,8 +42,10 @@ export function PendingProviderLinkNotice({ email }: { email: string | null }) {
           </button>
         </Notice>
       )}
-      {snapshot.hasTag('linking') && <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>}
-      {snapshot.hasTag('linked') && (
+      {snapshot.matches('linking') && (
+        <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>
+      )}
+      {snapshot.matches('linked') && (
         <DismissibleNotice label={actionText.dismiss} onDismiss={dismiss}>
           {methodsNoticeText.linked(name)}
         </DismissibleNotice>

@@ -49,7 +49,7 @@ export function SessionNotices({ isPageShown = true, children }: SessionNoticesP
 
 /** Shows that signing out failed because its question couldn't be loaded. */
 function SignOutFailedNotice() {
-  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('dialogFailed'))
+  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.matches('dialogFailed'))
   const { signOut } = useSignOut()
   return (
     <Form onSubmit={signOut}>

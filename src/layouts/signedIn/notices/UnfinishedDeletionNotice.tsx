@@ -25,17 +25,21 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
       <output>
         {isDeleting && (
           <Notice tone="danger">
-            <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
+            <span>{snapshot.matches({ watching: 'final' }) ? text.final : text.begun}</span>
             <Link href={paths.deleteAccount}>{actionText.resume}</Link>
             {snapshot.hasTag('begun') && (
-              <button type="button" aria-disabled={snapshot.hasTag('canceling')} onClick={cancel}>
-                {snapshot.hasTag('canceling') ? text.canceling : text.keep}
+              <button
+                type="button"
+                aria-disabled={snapshot.matches({ watching: 'canceling' })}
+                onClick={cancel}
+              >
+                {snapshot.matches({ watching: 'canceling' }) ? text.canceling : text.keep}
               </button>
             )}
           </Notice>
         )}
-        {snapshot.hasTag('stale') && <Notice tone="danger">{text.stale}</Notice>}
-        {snapshot.hasTag('canceled') && (
+        {snapshot.matches({ watching: 'stale' }) && <Notice tone="danger">{text.stale}</Notice>}
+        {snapshot.matches({ watching: 'canceled' }) && (
           <Notice tone="calm">
             <span>{text.canceled}</span>
             <button

@@ -15,7 +15,7 @@ export function PendingGuestDialog() {
   const signingOut = useSignOutActor()
   const uid = useSelector(signingOut, ({ context }) => context.uid)
   const actor = useInspectedActor(pendingGuestDeletionLogic, { input: { uid } })
-  const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.matches('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })
   const stayUnlessBusy = () => {

@@ -17,8 +17,8 @@ import styles from './SignOutQuestion.module.css'
 /** The questions of a sign-out before anything is deleted. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
-  const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
-  const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
+  const isUncertain = useSelector(actor, (snapshot) => snapshot.matches('uncertain'))
+  const isGuestPending = useSelector(actor, (snapshot) => snapshot.matches('guestPending'))
   if (isGuestPending) return <PendingGuestDialog />
   return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
 }

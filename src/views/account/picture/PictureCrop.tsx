@@ -24,7 +24,7 @@ type PictureCropProps = {
 /** Chooses the visible part of a picture with mouse, touch, or keyboard. */
 export function PictureCrop({ snapshot, actor, bitmap, replaces }: PictureCropProps) {
   const { crop, refusal, failure, coolDownEndsAt } = snapshot.context
-  const isReading = snapshot.hasTag('reading')
+  const isReading = snapshot.matches({ open: 'reading' })
   const isBusy = snapshot.hasTag('busy')
   const zoom = zoomOf(bitmap, crop)
   const zoomTo = (next: number, point?: CropPoint) =>

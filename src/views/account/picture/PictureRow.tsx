@@ -19,7 +19,7 @@ import styles from './picture.module.css'
 export function PictureRow({ user }: { user: User }) {
   const [snapshot, actor] = useInspectedMachine(pictureLogic)
   const { bitmap, refusal, failure } = snapshot.context
-  const isOpen = snapshot.hasTag('open')
+  const isOpen = snapshot.matches('open')
   const replaces = storedPictureOf(user, configuration.firebase.storageBucket)
   const choose = (file: File) => actor.send({ type: 'picture.choose', file })
   const close = () => actor.send({ type: 'picture.close' })
@@ -42,7 +42,7 @@ export function PictureRow({ user }: { user: User }) {
         >
           {isOpen && !bitmap && (
             <PictureChoice
-              isReading={snapshot.hasTag('reading')}
+              isReading={snapshot.matches({ open: 'reading' })}
               isBusy={snapshot.hasTag('busy')}
               refusal={refusal}
               failure={failure}

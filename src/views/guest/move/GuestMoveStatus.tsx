@@ -12,15 +12,13 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
 
-const stages = ['copying', 'deleting', 'halted'] as const
-
 /** A move, in whatever state it is. */
 export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
-  useFocusAfter(stages.find((tag) => snapshot.hasTag(tag)) ?? false, 'h1')
-  if (snapshot.hasTag('moved')) return <Moved />
-  if (snapshot.hasTag('guestGone')) return <GuestGone />
-  if (snapshot.hasTag('closed')) return <NothingToMove />
+  useFocusAfter(stageOf(snapshot), 'h1')
+  if (snapshot.matches('moved')) return <Moved />
+  if (snapshot.matches('guestGone')) return <GuestGone />
+  if (snapshot.matches('closed')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
   return (
     <>
@@ -28,7 +26,7 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
         {productText().move.heading}
       </PageHeading>
       <MoveSteps snapshot={snapshot} />
-      {snapshot.hasTag('copying') && (
+      {snapshot.matches({ moving: 'copying' }) && (
         <ButtonRow>
           <Button onClick={() => actor.send({ type: 'move.stop' })}>{moveText.stop}</Button>
         </ButtonRow>
@@ -37,9 +35,15 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
   )
 }
 
+function stageOf(snapshot: SnapshotFrom<typeof guestMoveMachine>) {
+  if (snapshot.matches({ moving: 'copying' })) return 'copying'
+  if (snapshot.matches({ moving: 'deleting' })) return 'deleting'
+  return snapshot.hasTag('halted') && 'halted'
+}
+
 function leadFor(snapshot: SnapshotFrom<typeof guestMoveMachine>): string {
-  if (snapshot.hasTag('waiting')) return moveText.waiting
-  return snapshot.hasTag('deleting') ? moveText.deletingLead : productText().move.lead
+  if (snapshot.matches({ moving: 'waiting' })) return moveText.waiting
+  return snapshot.matches({ moving: 'deleting' }) ? moveText.deletingLead : productText().move.lead
 }
 
 /** Everything has arrived. */

@@ -76,7 +76,7 @@ function leadFor(snapshot: SnapshotFrom<typeof guestMoveMachine>): string {
   if (snapshot.hasTag('paused')) return moveText.pausedLead
   if (snapshot.hasTag('overQuota')) return moveText.overQuotaLead
   if (snapshot.hasTag('coolingDown')) return moveText.coolingDownLead
-  if (snapshot.hasTag('waitingForNetwork')) {
+  if (snapshot.matches('waitingForNetwork')) {
     return isUndeleted ? moveText.undeletedOfflineLead : moveText.offlineLead
   }
   return isUndeleted ? moveText.undeletedLead : moveText.failedLead

@@ -15,7 +15,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof guestMov
   const count = steps.find(({ stage }) => stage === 'inProgress')?.count
   return (
     <AccountSection id="steps" heading={moveText.steps}>
-      {all > 0 && !snapshot.hasTag('deleting') && (
+      {all > 0 && !snapshot.matches({ moving: 'deleting' }) && (
         <progress
           className={styles.progress}
           aria-label={productText().move.heading}
@@ -37,7 +37,8 @@ function moveSteps(snapshot: SnapshotFrom<typeof guestMoveMachine>): readonly Mo
   const { counts, copied } = snapshot.context
   const { stepChanges, stepVerifying, stepDeleting } = moveText
   // If the person discards the rest, the steps before were never done.
-  if (snapshot.hasTag('deleting')) return [{ label: stepDeleting, count: '', stage: 'inProgress' }]
+  if (snapshot.matches({ moving: 'deleting' }))
+    return [{ label: stepDeleting, count: '', stage: 'inProgress' }]
   const current = currentStep(snapshot)
   const steps = [
     ...Object.entries(productText().move.steps).map(([name, label]) => ({

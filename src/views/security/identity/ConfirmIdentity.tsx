@@ -48,9 +48,9 @@ function IdentityDialog({ requester, reason, needsPassword = false }: IdentityDi
       sendsCodes={__FEATURES__.phone || __FEATURES__.sms}
     >
       <p className={styles.lead}>{reason}</p>
-      {snapshot.hasTag('linkSent') ? (
+      {snapshot.matches('linkSent') ? (
         <LinkSent user={user} snapshot={snapshot} actor={actor} />
-      ) : __FEATURES__.secondFactors && snapshot.hasTag('secondFactor') ? (
+      ) : __FEATURES__.secondFactors && snapshot.matches('secondFactor') ? (
         <SecondFactorStep actor={actor} />
       ) : (
         <ConfirmationMethods

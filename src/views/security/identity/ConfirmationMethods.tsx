@@ -159,7 +159,7 @@ function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email
       <SubmitButton
         label={identityText.confirm}
         busyLabel={actionText.checking}
-        isBusy={snapshot.hasTag('checking')}
+        isBusy={snapshot.matches({ attempting: 'checkingPassword' })}
         coolDownEndsAt={coolDownEndsAt}
       />
     </Form>
@@ -185,7 +185,7 @@ function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
       <SubmitButton
         label={isOnlyMethod ? linkConfirmationText.sendOnly : linkConfirmationText.send}
         busyLabel={actionText.sending}
-        isBusy={snapshot.hasTag('sending')}
+        isBusy={snapshot.matches({ attempting: 'sendingLink' })}
         coolDownEndsAt={snapshot.context.coolDownEndsAt}
         look={isOnlyMethod ? 'primary' : 'plain'}
       />

@@ -25,7 +25,7 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
       busyLabel={actionText.sending}
       onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
       otherButtons={
-        snapshot.hasTag('sending') && (
+        snapshot.matches('sending') && (
           <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
         )
       }

@@ -35,13 +35,13 @@ type SecondFactorChallengeProps = {
  */
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
   const [snapshot, actor] = useInspectedMachine(secondFactorChallengeLogic, { onDone })
-  const isExpired = snapshot.hasTag('expired')
+  const isExpired = snapshot.matches('expired')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
   useFocusAfter(!isExpired, '#challenge-expired')
 
   const signIn = pathWithReturnFrom(paths.signIn, location.search)
-  if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
+  if (snapshot.matches('missing') && !onBack) return <Redirect to={signIn} replace />
   return (
     <>
       <div id="challenge-expired" role="alert" tabIndex={-1}>

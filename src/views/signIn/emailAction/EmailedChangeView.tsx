@@ -34,10 +34,11 @@ export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) 
   const link = useLinkCheck(mode, code)
   const { actor, snapshot } = link
   const { change, failure } = snapshot.context
-  if (snapshot.hasTag('refused'))
+  if (snapshot.matches('refused'))
     return <EmailedChangeRefused mode={mode} text={text} failure={failure} />
-  if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} text={text} change={null} />
-  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} text={text} change={change} />
+  if (snapshot.matches('alreadyDone'))
+    return <ChangeApplied mode={mode} text={text} change={null} />
+  if (snapshot.matches('used')) return <ChangeApplied mode={mode} text={text} change={change} />
   if (snapshot.hasTag('ready') && change) {
     return (
       <ChangeOffer

@@ -28,8 +28,8 @@ export function NewPasswordView({ code }: NewPasswordViewProps) {
       />
     )
   }
-  if (snapshot.hasTag('used')) return <PasswordSaved />
-  if (snapshot.hasTag('refused')) return <LinkRefused failure={failure} />
+  if (snapshot.matches('used')) return <PasswordSaved />
+  if (snapshot.matches('refused')) return <LinkRefused failure={failure} />
   return <LinkCheck title={newPasswordText.title} link={link} />
 }
 

@@ -21,12 +21,12 @@ export function OpenedSignInLink({ code }: OpenedSignInLinkProps) {
   const link = useLinkCheck('signIn', code)
   const { actor, snapshot } = link
   const { email, failure } = snapshot.context
-  if (snapshot.hasTag('refused')) {
+  if (snapshot.matches('refused')) {
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
     return <EmailLinkForm heading={emailLinkText.spentHeading} lead={emailLinkText.spent} />
   }
-  if (snapshot.hasTag('used')) return <LinkUsed />
-  if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
+  if (snapshot.matches('used')) return <LinkUsed />
+  if (snapshot.matches('confirmed')) return <LinkConfirmed />
   if (snapshot.hasTag('emailTaken')) {
     return (
       <EmailTaken

@@ -39,7 +39,7 @@ type IdentityProviderButtonsProps = {
 export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
   const { actor, snapshot, providerIds, label, lastUsed, navigatesWhenDone = false, notice } = props
   const preloadHandlers = usePopupPreload(actor)
-  const isNavigating = navigatesWhenDone && snapshot.hasTag('done')
+  const isNavigating = navigatesWhenDone && snapshot.matches({ choosing: 'done' })
   return (
     <div className={styles.buttons} {...preloadHandlers}>
       <IdentityProviderNotice actor={actor} snapshot={snapshot}>
@@ -97,12 +97,12 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
         {sentence && !children && (
           <Notice tone="calm">
             <span>{sentence}</span>
-            {snapshot.hasTag('cancelable') && (
+            {snapshot.matches({ visiting: 'returned' }) && (
               <button type="button" onClick={send({ type: 'identityProvider.cancel' })}>
                 {providerText.cancel}
               </button>
             )}
-            {snapshot.hasTag('blocked') && (
+            {snapshot.matches({ choosing: 'blocked' }) && (
               <button type="button" onClick={send({ type: 'identityProvider.redirect' })}>
                 {providerText.continueHere}
               </button>
@@ -117,13 +117,13 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
 
 function sentenceFor(snapshot: Snapshot): string | null {
   const name = identityProviderName(snapshot.context.providerId)
-  if (snapshot.hasTag('cancelable')) return providerText.returned(name)
-  if (snapshot.hasTag('returning')) return providerText.returning(name)
+  if (snapshot.matches({ visiting: 'returned' })) return providerText.returned(name)
+  if (snapshot.matches({ resuming: 'returning' })) return providerText.returning(name)
   if (snapshot.hasTag('accepted')) return providerText.signingIn(name)
   if (snapshot.hasTag('busy')) return providerText.waiting(name)
-  if (snapshot.hasTag('closed')) return providerText.closed
-  if (snapshot.hasTag('blocked')) return providerText.blocked(name)
-  if (snapshot.hasTag('redirectLost')) return providerText.lost(name)
-  if (snapshot.hasTag('confirmed')) return providerText.confirmed(name)
+  if (snapshot.matches({ choosing: 'closed' })) return providerText.closed
+  if (snapshot.matches({ choosing: 'blocked' })) return providerText.blocked(name)
+  if (snapshot.matches({ choosing: 'redirectLost' })) return providerText.lost(name)
+  if (snapshot.matches({ choosing: 'confirmed' })) return providerText.confirmed(name)
   return null
 }

@@ -32,7 +32,7 @@ export function IdentityProviderSignIn({
       navigatesWhenDone
       lastUsed={lastUsed}
       notice={
-        snapshot.hasTag('accountExists') && (
+        snapshot.matches({ choosing: 'accountExists' }) && (
           <ExistingAccount
             context={snapshot.context}
             onChoose={(providerId) => actor.send({ type: 'identityProvider.choose', providerId })}

@@ -49,7 +49,7 @@ function NumberStep({ snapshot, actor }: PhoneStepsProps) {
         isBusy={snapshot.hasTag('busy')}
         coolDownEndsAt={coolDownEndsAt}
       />
-      {snapshot.hasTag('sending') && (
+      {snapshot.matches('sending') && (
         <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
       )}
     </Form>
@@ -86,7 +86,7 @@ export function CodeStep({ snapshot, actor, suggestedName, isNumberFixed }: Code
   const { failure, sentTo, resendAt } = snapshot.context
   const resend = () => actor.send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
-  const isSending = snapshot.hasTag('sending')
+  const isSending = snapshot.matches('sending')
   return (
     <>
       <p>{phoneText.sent(sentTo ?? '')}</p>

@@ -124,7 +124,7 @@ function useIsLeaked(password: string): boolean {
     actor.send({ type: 'password.changed' })
     if (configuration.leakedPasswords && password) actor.send({ type: 'password.chosen', password })
   }, [actor, password])
-  return snapshot.hasTag('leaked')
+  return snapshot.matches('leaked')
 }
 
 /**
