@@ -11,6 +11,6 @@ export async function outcomeOfChange(
   row.send({ type: 'change.submit', ...(value !== undefined && { value }) })
   const ended = await waitFor(row, (snapshot) => !snapshot.hasTag('busy'))
   row.stop()
-  if (ended.hasTag('saved')) return 'change.made'
+  if (ended.matches({ shown: 'changed' })) return 'change.made'
   return `error.${ended.hasTag('confirming') ? 'requires-recent-login' : ended.context.failure?.kind}`
 }

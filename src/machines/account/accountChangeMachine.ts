@@ -3,7 +3,6 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
-import { savedNoticeMs } from '../shared/savedNotice.ts'
 
 export type AccountChangeEvent =
   | { type: 'change.open'; item?: string }
@@ -32,7 +31,7 @@ export const accountChangeMachine = setup({
   types: {
     context: {} as AccountChangeContext,
     events: {} as AccountChangeEvent,
-    tags: {} as 'busy' | 'confirming' | 'coolingDown' | 'changed' | 'saved',
+    tags: {} as 'busy' | 'confirming' | 'coolingDown',
   },
   actors: {
     makeChange: requiredPort<Port<EventObject, ChangeInput>>(),
@@ -45,7 +44,7 @@ export const accountChangeMachine = setup({
       return { item: event.item ?? null }
     }),
   },
-  delays: { ...request.delays, savedNotice: savedNoticeMs },
+  delays: request.delays,
 }).createMachine({
   id: 'accountChange',
   description: 'One part of the account: shown, edited or removed, and confirmed if required.',
@@ -57,8 +56,7 @@ export const accountChangeMachine = setup({
       on: { 'change.open': { target: 'open', actions: 'setItem' } },
       states: {
         unchanged: {},
-        saved: { tags: ['changed', 'saved'], after: { savedNotice: { target: 'changed' } } },
-        changed: { tags: 'changed' },
+        changed: {},
       },
     },
     open: {
@@ -84,7 +82,7 @@ export const accountChangeMachine = setup({
             },
           },
           on: {
-            'change.made': { target: '#accountChange.shown.saved', actions: 'resetRequest' },
+            'change.made': { target: '#accountChange.shown.changed', actions: 'resetRequest' },
             ...request.failures('editing'),
           },
           initial: 'working',

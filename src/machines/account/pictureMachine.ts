@@ -11,7 +11,6 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { type Port, requiredPort, requiredAction } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
-import { savedNoticeMs } from '../shared/savedNotice.ts'
 
 export type PictureEvent =
   | { type: 'picture.open' }
@@ -80,7 +79,7 @@ export const pictureMachine = setup({
   types: {
     context: {} as PictureContext,
     events: {} as PictureEvent,
-    tags: {} as 'busy' | 'confirming' | 'coolingDown' | 'saved',
+    tags: {} as 'busy' | 'confirming' | 'coolingDown',
   },
   actors: {
     readPicture: requiredPort<ReadPicture>(),
@@ -117,11 +116,7 @@ export const pictureMachine = setup({
     }),
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
-  delays: {
-    ...request.delays,
-    readTimeout: 20_000,
-    savedNotice: savedNoticeMs,
-  },
+  delays: { ...request.delays, readTimeout: 20_000 },
 }).createMachine({
   id: 'picture',
   description: 'The account picture: chosen, cropped, uploaded as a file, and set.',
@@ -133,14 +128,12 @@ export const pictureMachine = setup({
       on: { 'picture.open': { target: 'open' }, 'picture.choose': { target: 'open.reading' } },
       states: {
         unchanged: {},
-        saved: {
-          tags: 'saved',
+        changed: {
           invoke: {
             id: 'cleanUpPictures',
             src: 'cleanUpPictures',
             input: ({ context }) => context,
           },
-          after: { savedNotice: { target: 'unchanged' } },
         },
       },
     },
@@ -205,7 +198,7 @@ export const pictureMachine = setup({
           entry: 'clearProblem',
           initial: 'sending',
           on: {
-            'change.made': { target: '#picture.shown.saved', actions: 'resetRequest' },
+            'change.made': { target: '#picture.shown.changed', actions: 'resetRequest' },
             ...request.failures('returning'),
           },
           states: {

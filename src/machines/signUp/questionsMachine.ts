@@ -8,7 +8,6 @@ import {
 } from '../../domain/signUp/questions.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
-import { savedNoticeMs } from '../shared/savedNotice.ts'
 
 type Answers = GivenAnswers['answers']
 
@@ -54,7 +53,7 @@ export const questionsMachine = setup({
     context: {} as QuestionsContext,
     events: {} as QuestionsEvent,
     input: {} as { questions: Questions },
-    tags: {} as 'admitted' | 'busy' | 'coolingDown' | 'saved',
+    tags: {} as 'admitted' | 'busy' | 'coolingDown',
   },
   actors: {
     readAnswers: requiredPort<ReadAnswers>(),
@@ -76,7 +75,7 @@ export const questionsMachine = setup({
     isComplete: ({ context: { questions } }, { given }: { given: GivenAnswers }) =>
       isComplete(questions, given),
   },
-  delays: { ...request.delays, readTimeout: 8_000, savedNotice: savedNoticeMs },
+  delays: { ...request.delays, readTimeout: 8_000 },
 }).createMachine({
   id: 'questions',
   description: 'What the owner asks people besides how they sign in.',
@@ -137,7 +136,7 @@ export const questionsMachine = setup({
             'answers.saved': [
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
-                target: '#questions.complete.saved',
+                target: '#questions.complete.changed',
                 actions: 'setGiven',
               },
               { target: 'filling', actions: 'setGiven' },
@@ -155,10 +154,7 @@ export const questionsMachine = setup({
       tags: 'admitted',
       initial: 'unchanged',
       on: { 'questions.edit': { target: 'asking' } },
-      states: {
-        unchanged: {},
-        saved: { tags: 'saved', after: { savedNotice: { target: 'unchanged' } } },
-      },
+      states: { unchanged: {}, changed: {} },
     },
   },
 })

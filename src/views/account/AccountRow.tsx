@@ -1,5 +1,6 @@
-import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { accountRowText } from '../../text/account/accountRowText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/form/typing.ts'
 import styles from './AccountRow.module.css'
@@ -14,6 +15,8 @@ type AccountRowProps = {
   action?: RowAction
   /** A short message about what was just done. */
   status?: string | null
+  /** The value was saved. Shown for eight seconds, in place of the status. */
+  wasSaved?: boolean
   /** Called when the person presses Escape in the editor. */
   onClose?: () => void
   /** The editor, while it's open. Replaces the value and the action, and takes the focus. */
@@ -27,11 +30,13 @@ export function AccountRow({
   value,
   action,
   status,
+  wasSaved = false,
   onClose,
   children,
 }: AccountRowProps) {
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
+  const isJustSaved = useJustBecame(wasSaved)
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     // In an input method, Escape cancels the composition. A dialog of the editor closes by itself.
     const isInDialog = event.target instanceof Element && event.target.closest('dialog')
@@ -50,7 +55,7 @@ export function AccountRow({
         <div className={styles.value}>{value}</div>
       )}
       <div className={styles.aside}>
-        <output className={styles.status}>{status}</output>
+        <output className={styles.status}>{isJustSaved ? actionText.saved : status}</output>
         {action && !isOpen && <AccountAction about={label} {...action} />}
       </div>
     </div>
@@ -67,6 +72,20 @@ function useFocusThatFollows(isOpen: boolean) {
     row.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
   }, [isOpen])
   return row
+}
+
+/** Whether it became true in the last eight seconds. */
+function useJustBecame(isTrue: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isTrue) return undefined
+    const timer = setTimeout(() => setOver(true), 8_000)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [isTrue])
+  return isTrue && !isOver
 }
 
 type RowAction = { label: string; isBusy?: boolean; onClick: () => void }

@@ -61,7 +61,7 @@ export function AnswersSection() {
           label: actionText.change,
           onClick: () => actor.send({ type: 'questions.edit' }),
         }}
-        status={snapshot.hasTag('saved') ? actionText.saved : null}
+        wasSaved={snapshot.matches({ complete: 'changed' })}
         onClose={close}
       >
         {snapshot.matches('asking') && (

@@ -5,7 +5,6 @@ import type {
   accountChangeMachine,
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
-import { actionText } from '../../text/shared/actionText.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
@@ -43,7 +42,7 @@ export function ChangeRow({
         label={label}
         value={value}
         action={{ label: action, onClick: () => actor.send({ type: 'change.open' }) }}
-        status={snapshot.hasTag('saved') ? actionText.saved : null}
+        wasSaved={snapshot.matches({ shown: 'changed' })}
         onClose={close}
       >
         {snapshot.matches('open') && (

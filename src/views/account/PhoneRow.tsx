@@ -22,14 +22,12 @@ import editorStyles from './AccountEditor.module.css'
  * who upgrades with it returns to the address in the query.
  */
 export function PhoneRow({ user }: { user: User }) {
-  const { openItem, showsSaved, open, close, closeAsSaved } = useRowEditor<'number'>()
+  const { openItem, wasSaved, open, close, closeAsSaved } = useRowEditor<'number'>()
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.matches('open'))
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ shown: 'changed' }))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
-  const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
-  const status = showsSaved ? actionText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)
   const [, navigate] = useLocation()
@@ -60,7 +58,8 @@ export function PhoneRow({ user }: { user: User }) {
         id="phone"
         label={phoneRowText.label}
         value={phoneNumber === null ? <EmptyValue /> : <bdi>{phoneNumber}</bdi>}
-        status={status}
+        status={isRemoved && phoneNumber === null ? phoneRowText.removed : null}
+        wasSaved={wasSaved}
         onClose={close}
         action={{
           label: phoneNumber ? actionText.change : actionText.add,

@@ -91,7 +91,7 @@ function DeviceRow({ session, isOwn }: { session: DeviceSession; isOwn: boolean 
 type SignOutActor = ActorRefFrom<typeof accountChangeMachine>
 
 function OthersSignOut({ actor }: { actor: SignOutActor }) {
-  const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('changed'))
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'changed' }))
   const user = useUser()
   const names = signInMethods(user).map(nameOfMethod)
   return (

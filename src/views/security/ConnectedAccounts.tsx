@@ -122,7 +122,7 @@ function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNo
   const removed = disconnection.context.item
   const connected = snapshot.context.providerId
   const sentences = [
-    disconnection.hasTag('changed') &&
+    disconnection.matches({ shown: 'changed' }) &&
       removed !== null &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(identityProviderName(removed)),

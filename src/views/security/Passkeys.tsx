@@ -54,7 +54,7 @@ type PasskeyRowsProps = {
 function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
   const removal = useInspectedActor(passkeyRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ shown: 'changed' }))
   const passkey = passkeys.find(({ credentialId }) => credentialId === item)
   const isOnlyMethod = passkeys.length === 1 && dependsOnPasskey(user)
   useFocusAfter(passkey !== undefined, '#passkeys-heading')

@@ -51,7 +51,7 @@ export function SecondFactors({ user }: { user: User }) {
 function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
   const removal = useInspectedActor(factorRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('changed'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ shown: 'changed' }))
   const factor = factors.find(({ enrollmentId }) => enrollmentId === item)
   useFocusAfter(factor !== undefined, '#second-factors-heading')
   return (

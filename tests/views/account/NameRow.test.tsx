@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signUpQuestions } from '#src/domain/configuration/appConfiguration.ts'
 import type { Questions } from '#src/domain/signUp/questions.ts'
 import { nameChangeLogic } from '#src/firebase/account/accountChanges.ts'
@@ -16,6 +16,7 @@ import { ada } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 beforeEach(() => askFor([]))
+afterEach(() => void vi.useRealTimers())
 
 it('saves a trimmed name once, confirms it, and returns the focus to the row', async () => {
   const { change, person } = await openEditor()
@@ -25,6 +26,24 @@ it('saves a trimmed name once, confirms it, and returns the focus to the row', a
   act(() => change.sendBack({ type: 'change.made' }))
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
+})
+
+it('shows for eight seconds after each change that the name is saved', async () => {
+  const { change, person } = await openEditor()
+  const status = screen.getByRole('status')
+  const saveNext = async () => {
+    await person.keyboard(' King{Enter}')
+    vi.useFakeTimers()
+    act(() => change.sendBack({ type: 'change.made' }))
+    act(() => void vi.advanceTimersByTime(7_999))
+    const before = status.textContent
+    act(() => void vi.advanceTimersByTime(1))
+    vi.useRealTimers()
+    return [before, status.textContent]
+  }
+  expect(await saveNext()).toEqual(['Saved', ''])
+  await person.click(screen.getByRole('button', { name: 'Change: Name' }))
+  expect(await saveNext()).toEqual(['Saved', ''])
 })
 
 it('closes with Escape and with Cancel, without changes', async () => {

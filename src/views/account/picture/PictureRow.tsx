@@ -37,7 +37,7 @@ export function PictureRow({ user }: { user: User }) {
             label: user.photoURL === null ? actionText.add : actionText.change,
             onClick: () => actor.send({ type: 'picture.open' }),
           }}
-          status={snapshot.hasTag('saved') ? actionText.saved : null}
+          wasSaved={snapshot.matches({ shown: 'changed' })}
           onClose={close}
         >
           {isOpen && !bitmap && (

@@ -1,2 +1,0 @@
-/** How long a row shows "Saved". */
-export const savedNoticeMs = 8_000
