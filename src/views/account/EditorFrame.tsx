@@ -1,28 +1,20 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-export type EditorButtonsProps = {
-  /** The buttons below the editor, such as Cancel, which do nothing while a change is being made. */
-  renderButtons: (isBusy: boolean) => ReactNode
-}
-
 type EditorFrameProps = {
   /** A change is being made, which can't be taken back. */
   isBusy: boolean
   className?: string | undefined
-  /** The buttons below the editor, such as Cancel. */
-  buttons?: ReactNode
   children: ReactNode
 }
 
 /** What a row contains while its editor is open. Escape doesn't close it while a change is being made. */
-export function EditorFrame({ isBusy, className, buttons, children }: EditorFrameProps) {
+export function EditorFrame({ isBusy, className, children }: EditorFrameProps) {
   const stayOpenWhileBusy = (event: KeyboardEvent) => {
     if (isBusy && event.key === 'Escape') event.stopPropagation()
   }
   return (
     <div className={className} onKeyDown={stayOpenWhileBusy} role="presentation">
       {children}
-      {buttons}
     </div>
   )
 }

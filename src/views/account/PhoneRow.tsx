@@ -10,8 +10,6 @@ import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnPath.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { actionText } from '../../text/shared/actionText.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { PhoneEditor } from './PhoneEditor.tsx'
@@ -40,18 +38,6 @@ export function PhoneRow({ user }: { user: User }) {
     close()
     removal.send({ type: 'change.open' })
   }
-  const renderButtons = (isBusy: boolean) => (
-    <ButtonRow>
-      <Button isDisabled={isBusy} onClick={close}>
-        {actionText.cancel}
-      </Button>
-      {phoneNumber && !isOnlySignInMethod && (
-        <Button look="quiet" isDisabled={isBusy} onClick={askToRemove}>
-          {phoneRowText.remove}
-        </Button>
-      )}
-    </ButtonRow>
-  )
   return (
     <>
       <AccountRow
@@ -72,7 +58,8 @@ export function PhoneRow({ user }: { user: User }) {
               purpose="signIn"
               confirmReason={phoneRowText.confirmSave}
               onDone={finish}
-              renderButtons={renderButtons}
+              onClose={close}
+              {...(phoneNumber && !isOnlySignInMethod && { onRemove: askToRemove })}
             />
             {phoneNumber && isOnlySignInMethod && (
               <p className={editorStyles.note}>{phoneRowText.onlySignInMethod}</p>

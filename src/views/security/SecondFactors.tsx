@@ -122,13 +122,6 @@ function AddFactor({ user, count }: AddFactorProps) {
     close,
     closeAsSaved,
   } = useRowEditor<SecondFactor['kind']>()
-  const renderCancel = (isBusy: boolean) => (
-    <div>
-      <Button isDisabled={isBusy} onClick={close}>
-        {actionText.cancel}
-      </Button>
-    </div>
-  )
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -157,7 +150,7 @@ function AddFactor({ user, count }: AddFactorProps) {
         }
       >
         {adding === 'totp' && (
-          <TotpEnrollment account={user.email} onDone={closeAsSaved} renderButtons={renderCancel} />
+          <TotpEnrollment account={user.email} onDone={closeAsSaved} onClose={close} />
         )}
         {__FEATURES__.sms && adding === 'phone' && (
           <PhoneEditor
@@ -165,7 +158,7 @@ function AddFactor({ user, count }: AddFactorProps) {
             confirmReason={secondFactorsText.confirmAdd}
             suggestedName={secondFactorsText.phoneName}
             onDone={closeAsSaved}
-            renderButtons={renderCancel}
+            onClose={close}
           />
         )}
       </AccountRow>

@@ -9,23 +9,25 @@ import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { actionText } from '../../text/shared/actionText.ts'
 import { appText } from '../../text/shared/appText.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
-import { EditorFrame, type EditorButtonsProps } from '../account/EditorFrame.tsx'
+import { EditorFrame } from '../account/EditorFrame.tsx'
 import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import editorStyles from '../account/AccountEditor.module.css'
 import styles from './TotpEnrollment.module.css'
 
-type TotpEnrollmentProps = EditorButtonsProps & {
+type TotpEnrollmentProps = {
   /** The account name that the authenticator app shows. */
   account: string
   onDone: () => void
+  onClose: () => void
 }
 
 /** Sets up an authenticator app: shows the secret, and checks the first code. */
-export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmentProps) {
+export function TotpEnrollment({ account, onDone, onClose }: TotpEnrollmentProps) {
   const [{ logic, readSecret }] = useState(createTotpEnrollment)
   const [snapshot, actor] = useInspectedMachine(logic, { onDone })
   const { failure } = snapshot.context
@@ -33,7 +35,7 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
   const isBusy = snapshot.hasTag('busy')
   return (
     <>
-      <EditorFrame isBusy={isBusy} className={editorStyles.steps} buttons={renderButtons(isBusy)}>
+      <EditorFrame isBusy={isBusy} className={editorStyles.steps}>
         <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
         {snapshot.hasTag('secretMissing') && (
           <RequestForm
@@ -64,6 +66,11 @@ export function TotpEnrollment({ account, onDone, renderButtons }: TotpEnrollmen
             </RequestForm>
           </>
         )}
+        <div>
+          <Button isDisabled={isBusy} onClick={onClose}>
+            {actionText.cancel}
+          </Button>
+        </div>
       </EditorFrame>
       <ConfirmIdentity actor={actor} reason={secondFactorsText.confirmAdd} />
     </>
