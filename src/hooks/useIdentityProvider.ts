@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../domain/failure.ts'
 import type {
@@ -6,6 +6,7 @@ import type {
   IdentityProviderResult,
   identityProviderMachine,
 } from '../machines/signIn/identityProviderMachine.ts'
+import { onPageShown } from '../storage/tabs/onPageShown.ts'
 import { useInspectedMachine } from './useInspectedActor.ts'
 
 export type IdentityProviderVisit = {
@@ -31,21 +32,12 @@ export function useIdentityProvider(
     const subscription = actor.on('*', (result) => onResult(result))
     return () => subscription.unsubscribe()
   }, [actor])
-  useWindowReturn(useCallback(() => actor.send({ type: 'page.shown' }), [actor]))
-  return { actor, snapshot }
-}
-
-function useWindowReturn(onReturn: () => void): void {
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const notify = () => {
-      if (document.visibilityState === 'visible') onReturn()
-    }
-    addEventListener('focus', notify, { signal })
-    document.addEventListener('visibilitychange', notify, { signal })
-    return () => controller.abort()
-  }, [onReturn])
+    const mounted = new AbortController()
+    onPageShown(() => actor.send({ type: 'page.shown' }), mounted.signal)
+    return () => mounted.abort()
+  }, [actor])
+  return { actor, snapshot }
 }
 
 type PreloadHandlers = { onPointerEnter: () => void; onFocus: () => void }

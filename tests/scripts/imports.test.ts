@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: ['domain', 'machines', 'storage'],
   firebase: [...logic, 'machines', ...storageFolders],
   startup: [...logic, 'machines', ...storageFolders, 'firebase'],
-  hooks: [...react, 'storage/tabs/warnBeforeClosing'],
+  hooks: [...react, 'storage/tabs/onPageShown', 'storage/tabs/warnBeforeClosing'],
   providers: [...react, 'storage/journals/moveJournal'],
   ui: [...react, 'storage/data/download', 'offlineCode'],
   dev: [...react, 'ui'],

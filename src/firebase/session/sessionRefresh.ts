@@ -6,6 +6,7 @@ import {
   type ReadToken,
   type WatchPageShown,
 } from '../../machines/session/sessionRefreshMachine.ts'
+import { onPageShown } from '../../storage/tabs/onPageShown.ts'
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -37,11 +38,9 @@ const watchPageShown: WatchPageShown = ({ sendBack }) => {
     clearTimeout(timer)
     timer = setTimeout(() => sendBack({ type: 'page.shown' }), tabSyncDelayMs)
   }
-  const reportIfReturned = () => {
+  onPageShown(() => {
     if (Date.now() - last >= lookupInterval) report()
-  }
-  document.addEventListener('visibilitychange', reportIfReturned, { signal })
-  addEventListener('focus', reportIfReturned, { signal })
+  }, signal)
   addEventListener('online', report, { signal })
   const unsubscribe = onTabMessage(({ type }) => {
     if (type === 'accountChanged') report()

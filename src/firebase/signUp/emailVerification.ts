@@ -6,6 +6,7 @@ import {
   type ReadAccount,
   type WatchVisibility,
 } from '../../machines/signUp/emailVerificationMachine.ts'
+import { onPageShown } from '../../storage/tabs/onPageShown.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { withResendLimit } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -33,11 +34,12 @@ export const verificationEmailLogic = emailRequestMachine.provide({
 const watchVisibility: WatchVisibility = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
-  const shown = () => sendBack({ type: 'page.shown' })
-  const report = () => (document.hidden ? sendBack({ type: 'page.hidden' }) : shown())
-  document.addEventListener('visibilitychange', report, { signal })
-  addEventListener('focus', shown, { signal })
-  if (document.hidden) report()
+  const reportIfHidden = () => {
+    if (document.hidden) sendBack({ type: 'page.hidden' })
+  }
+  document.addEventListener('visibilitychange', reportIfHidden, { signal })
+  onPageShown(() => sendBack({ type: 'page.shown' }), signal)
+  reportIfHidden()
   return () => watching.abort()
 }
 
