@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useFocusAfter } from '#src/hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '#src/hooks/useFocusAfterRemoval.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { useUser } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -78,7 +78,7 @@ function TrashProgress() {
   const isDeleting = snapshot.matches('deleting')
   const isHalted = snapshot.matches('halted')
   const { count, failure } = snapshot.context
-  useFocusAfter(isDeleting || snapshot.matches('asking'), 'h1')
+  useFocusAfterRemoval(isDeleting || snapshot.matches('asking'), 'h1')
   return (
     <div className={styles.progress} data-shown={isDeleting || isHalted || undefined}>
       <output>

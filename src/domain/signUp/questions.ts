@@ -157,5 +157,5 @@ function isWithinLimits(answers: GivenAnswers['answers']): boolean {
 
 /** Returns the name of a field's input, distinct from the app's own fields. */
 export function inputNameOf(key: string): string {
-  return `given-${key}`
+  return `question-${key}`
 }

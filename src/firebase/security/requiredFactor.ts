@@ -3,29 +3,29 @@ import { fromCallback } from 'xstate'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 
-export type Admission = 'admitted' | 'factorMissing'
+export type Access = 'allowed' | 'factorMissing'
 
 /**
  * Reports whether the session has used a second factor, at once and after each token change. A token that can't be
- * read, such as offline, admits only before the first answer: the rules decide what the session may read.
+ * read, such as offline, allows access only before the first answer: the rules decide what the session may read.
  */
-const watchAdmission: Watch<Admission> = ({ sendBack }) => {
+const watchAccess: Watch<Access> = ({ sendBack }) => {
   let hasAnswered = false
-  const answer = (value: Admission) => {
+  const answer = (value: Access) => {
     hasAnswered = true
     sendBack({ type: 'value.read', value })
   }
   return onIdTokenChanged(auth(), (user) => {
     user?.getIdTokenResult().then(
-      ({ signInSecondFactor }) => answer(signInSecondFactor ? 'admitted' : 'factorMissing'),
+      ({ signInSecondFactor }) => answer(signInSecondFactor ? 'allowed' : 'factorMissing'),
       () => {
-        if (!hasAnswered) answer('admitted')
+        if (!hasAnswered) answer('allowed')
       },
     )
   })
 }
 
 /** Opens the account only to a session that has used a second factor. */
-export const requiredFactorLogic = watcherMachineFor<Admission>().provide({
-  actors: { watch: fromCallback(watchAdmission) },
+export const requiredFactorLogic = watcherMachineFor<Access>().provide({
+  actors: { watch: fromCallback(watchAccess) },
 })

@@ -28,7 +28,7 @@ type ImportEvent =
   | { type: 'import.stop' }
   | { type: 'import.resume' }
   /** The person is done with this archive. */
-  | { type: 'import.leave' }
+  | { type: 'import.close' }
   | CheckEvent
   | RestoreEvent
   | FailureEvent
@@ -141,7 +141,7 @@ export const importMachine = setup({
       },
     },
     previewing: {
-      on: { 'import.confirm': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
+      on: { 'import.confirm': { target: 'restoring' }, 'import.close': { target: 'asking' } },
     },
     restoring: {
       invoke: {
@@ -175,7 +175,7 @@ export const importMachine = setup({
     },
     paused: {
       initial: 'stopped',
-      on: { 'import.resume': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
+      on: { 'import.resume': { target: 'restoring' }, 'import.close': { target: 'asking' } },
       exit: 'clearReason',
       states: {
         stopped: {},
@@ -183,6 +183,6 @@ export const importMachine = setup({
         halted: {},
       },
     },
-    done: { on: { 'import.leave': { target: 'asking' } } },
+    done: { on: { 'import.close': { target: 'asking' } } },
   },
 })

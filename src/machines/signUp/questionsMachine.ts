@@ -53,7 +53,7 @@ export const questionsMachine = setup({
     context: {} as QuestionsContext,
     events: {} as QuestionsEvent,
     input: {} as { questions: Questions },
-    tags: {} as 'admitted' | 'busy' | 'coolingDown',
+    tags: {} as 'allowed' | 'busy' | 'coolingDown',
   },
   actors: {
     readAnswers: requiredPort<ReadAnswers>(),
@@ -104,7 +104,7 @@ export const questionsMachine = setup({
       },
     },
     unknown: {
-      tags: 'admitted',
+      tags: 'allowed',
       description:
         'The server can’t be reached. The person gets in, and is asked on the next visit.',
       on: { 'questions.retry': { target: 'reading' } },
@@ -151,7 +151,7 @@ export const questionsMachine = setup({
       },
     },
     complete: {
-      tags: 'admitted',
+      tags: 'allowed',
       initial: 'unchanged',
       on: { 'questions.edit': { target: 'asking' } },
       states: { unchanged: {}, changed: {} },

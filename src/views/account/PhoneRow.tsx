@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../domain/session/user.ts'
 import { phoneRemovalLogic } from '../../firebase/account/accountChanges.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useRowEditor } from '../../hooks/useRowEditor.ts'
 import { paths } from '../../paths.ts'
@@ -24,7 +24,7 @@ export function PhoneRow({ user }: { user: User }) {
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.matches('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ shown: 'changed' }))
-  useFocusAfter(isAsking, '#phone button')
+  useFocusAfterRemoval(isAsking, '#phone button')
   const { phoneNumber } = user
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const [wasGuest] = useState(user.isAnonymous)

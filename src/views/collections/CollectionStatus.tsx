@@ -4,7 +4,7 @@ import type { Failure, FailureKind } from '../../domain/failure.ts'
 import { formatList } from '../../domain/format.ts'
 import type { RefusedDocument, ShownCollection } from '../../hooks/useCollection.ts'
 import { useConnection } from '../../hooks/useConnection.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import { collectionText as text } from '../../text/data/collectionText.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 import { failureText, nextActionText } from '../../text/shared/failureText.ts'
@@ -22,7 +22,7 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
   const { documents, isSlow, refused, retry, discard } = collection
   const isOffline = useIsOffline()
   const failure = isOffline && isUnreachable(collection.failure) ? null : collection.failure
-  useFocusAfter(failure !== null || refused.length > 0, 'h1')
+  useFocusAfterRemoval(failure !== null || refused.length > 0, 'h1')
   const [discarding, setDiscarding] = useState<readonly UnsavedDocument[]>([])
   return (
     <div className={styles.status}>

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { formatSize } from '../../domain/format.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import type { exportMachine } from '../../machines/data/exportMachine.ts'
 import { productText } from '../../product/currentProduct.ts'
 import { exportText, missingText } from '../../text/data/archiveText.ts'
@@ -27,7 +27,7 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
   )
   const { counts, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
   const unsaved = counts && productText().archive.unsaved(counts)
-  useFocusAfter(stage, '#export-heading')
+  useFocusAfterRemoval(stage, '#export-heading')
   return (
     <AccountSection
       id="export"

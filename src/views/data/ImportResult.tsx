@@ -20,7 +20,7 @@ export function ImportResult({ actor }: { actor: ActorRefFrom<typeof importMachi
   const isPaused = snapshot.matches('paused')
   const isDone = snapshot.matches('done')
   const resume = () => actor.send({ type: 'import.resume' })
-  const leave = () => actor.send({ type: 'import.leave' })
+  const close = () => actor.send({ type: 'import.close' })
   return (
     <>
       <div role="alert">
@@ -35,12 +35,12 @@ export function ImportResult({ actor }: { actor: ActorRefFrom<typeof importMachi
           <Button look="primary" onClick={resume}>
             {actionText.resume}
           </Button>
-          <Button onClick={leave}>{importText.finish}</Button>
+          <Button onClick={close}>{importText.finish}</Button>
         </div>
       )}
       {isDone && (
         <div className={styles.buttons}>
-          <Button onClick={leave}>{importText.another}</Button>
+          <Button onClick={close}>{importText.another}</Button>
         </div>
       )}
     </>
@@ -69,7 +69,7 @@ export function ArchivePreview({ actor }: { actor: ActorRefFrom<typeof importMac
         <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
           {importText.start}
         </Button>
-        <Button onClick={() => actor.send({ type: 'import.leave' })}>{actionText.cancel}</Button>
+        <Button onClick={() => actor.send({ type: 'import.close' })}>{actionText.cancel}</Button>
       </div>
     </>
   )

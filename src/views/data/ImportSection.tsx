@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { emptyTally } from '../../domain/data/importTally.ts'
 import { useFileDrop } from '../../hooks/useFileDrop.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import type { ImportContext, importMachine } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/currentProduct.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/data/archiveText.ts'
@@ -31,7 +31,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
     () => canChoose,
     ([file]) => file && choose(file),
   )
-  useFocusAfter(stage, '#import-heading')
+  useFocusAfterRemoval(stage, '#import-heading')
   const announceImport = useEffectEvent(onImported)
   const hasImported = snapshot.matches('paused') || snapshot.matches('done')
   useEffect(() => {

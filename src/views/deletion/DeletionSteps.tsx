@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { deletionSteps } from '../../domain/deletion/deletionReceipt.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 import { productText } from '../../product/currentProduct.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
@@ -19,8 +19,8 @@ import styles from './deletion.module.css'
 /** The progress of a deletion, and how to continue if it has stopped. */
 export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
   const { failure } = snapshot.context
-  useFocusAfter(snapshot.hasTag('halted'), '#steps-heading')
-  useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
+  useFocusAfterRemoval(snapshot.hasTag('halted'), '#steps-heading')
+  useFocusAfterRemoval(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
   return (
     <>
       <PageHeading title={deletionText.deleting} lead={leadOf(snapshot)} />

@@ -6,7 +6,7 @@ import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
 import { identityProviderLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { focusHeading } from '../../hooks/focus.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useRegisterIdentityProvider } from '../../hooks/useWorkEmail.ts'
@@ -68,7 +68,7 @@ function GuestUpgradeForm() {
   const takenText = isEmailTaken
     ? guestUpgradeText.providerEmailTaken
     : guestUpgradeText.providerTaken
-  useFocusAfter(isTaken, 'h1')
+  useFocusAfterRemoval(isTaken, 'h1')
   return (
     <div className={styles.keep}>
       <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead} />

@@ -8,7 +8,7 @@ import {
   passkeysLogic,
 } from '../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
 import { passkeysText } from '../../text/security/passkeyText.ts'
@@ -21,7 +21,7 @@ import { SectionStatus } from '../account/SectionStatus.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import { FactorNameField } from './FactorNameField.tsx'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
-import list from '../account/AccountSection.module.css'
+import sectionStyles from '../account/AccountSection.module.css'
 
 /** The account's passkeys, with ways to remove and add them. */
 export function Passkeys({ user }: { user: User }) {
@@ -36,7 +36,7 @@ export function Passkeys({ user }: { user: User }) {
       />
       {passkeys && (
         <>
-          {passkeys.length === 0 && <p className={list.state}>{passkeysText.none}</p>}
+          {passkeys.length === 0 && <p className={sectionStyles.state}>{passkeysText.none}</p>}
           <PasskeyRows user={user} passkeys={passkeys} />
           <AddPasskey passkeys={passkeys} />
         </>
@@ -57,7 +57,7 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
   const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ shown: 'changed' }))
   const passkey = passkeys.find(({ credentialId }) => credentialId === item)
   const isOnlyMethod = passkeys.length === 1 && dependsOnPasskey(user)
-  useFocusAfter(passkey !== undefined, '#passkeys-heading')
+  useFocusAfterRemoval(passkey !== undefined, '#passkeys-heading')
   const ask = (credentialId: string) => removal.send({ type: 'change.open', item: credentialId })
   return (
     <>
@@ -65,13 +65,13 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
         <AccountRow
           key={each.credentialId}
           label={nameOf(each)}
-          value={isOnlyMethod && <span className={list.about}>{passkeysText.only}</span>}
+          value={isOnlyMethod && <span className={sectionStyles.about}>{passkeysText.only}</span>}
           {...(!isOnlyMethod && {
             action: { label: actionText.remove, onClick: () => ask(each.credentialId) },
           })}
         />
       ))}
-      <output className={list.state}>
+      <output className={sectionStyles.state}>
         {isRemoved && !passkey && <span>{passkeysText.removed}</span>}
       </output>
       {passkey && (
@@ -100,7 +100,7 @@ function nameOf({ name }: Passkey): string {
 function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [snapshot, actor] = useInspectedMachine(passkeyEnrollmentLogic)
   const cancel = () => actor.send({ type: 'passkey.cancel' })
-  if (!supportsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>
+  if (!supportsPasskeys()) return <p className={sectionStyles.state}>{passkeysText.unsupported}</p>
   return (
     <>
       <AccountRow
@@ -136,7 +136,7 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
           </AccountEditor>
         )}
       </AccountRow>
-      <output className={list.state}>
+      <output className={sectionStyles.state}>
         {snapshot.matches({ idle: 'added' }) && <span>{passkeysText.added}</span>}
       </output>
       <ConfirmIdentity actor={actor} reason={passkeysText.confirmAdd} />

@@ -20,7 +20,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
   const [snapshot] = useInspectedMachine(requiredFactorLogic)
   const { value } = snapshot.context
   if (value === null) return null
-  if (value === 'admitted') return children
+  if (value === 'allowed') return children
   return (
     <SignedOutLayout>
       <SetUpSecondFactor />

@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/format.ts'
 import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
 import type { User } from '../../domain/session/user.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useRowEditor } from '../../hooks/useRowEditor.ts'
 import { paths } from '../../paths.ts'
@@ -20,7 +20,7 @@ import { PhoneEditor } from '../account/PhoneEditor.tsx'
 import { SectionStatus } from '../account/SectionStatus.tsx'
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import { TotpEnrollment } from './TotpEnrollment.tsx'
-import list from '../account/AccountSection.module.css'
+import sectionStyles from '../account/AccountSection.module.css'
 import styles from './security.module.css'
 
 /** Shows, removes, and adds the account's second factors. */
@@ -53,7 +53,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
   const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ shown: 'changed' }))
   const factor = factors.find(({ enrollmentId }) => enrollmentId === item)
-  useFocusAfter(factor !== undefined, '#second-factors-heading')
+  useFocusAfterRemoval(factor !== undefined, '#second-factors-heading')
   return (
     <>
       {factors.map((each) => (
@@ -67,7 +67,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
           }}
         />
       ))}
-      <output className={list.state}>
+      <output className={sectionStyles.state}>
         {isRemoved && !factor && <span>{secondFactorsText.removed}</span>}
       </output>
       {factor && (
@@ -97,7 +97,7 @@ function AboutFactor({ kind, phoneNumber, since }: SecondFactor) {
   const factor = <bdi>{phoneNumber ?? factorKindText[kind]}</bdi>
   const known = since && formatDate(Date.parse(since))
   return (
-    <span className={list.about}>
+    <span className={sectionStyles.about}>
       {known ? (
         <Sentence of={(one) => secondFactorsText.since(one, known)}>{factor}</Sentence>
       ) : (
@@ -122,10 +122,11 @@ function AddFactor({ user, count }: AddFactorProps) {
     close,
     closeAsSaved,
   } = useRowEditor<SecondFactor['kind']>()
-  if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
+  if (user.email === null)
+    return <p className={sectionStyles.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
-      <div className={list.state}>
+      <div className={sectionStyles.state}>
         <p>{secondFactorsText.needsVerified}</p>
         <ButtonLink href={pathWithReturn(paths.verifyEmail, paths.security)}>
           {actionText.verifyEmail}
@@ -162,7 +163,7 @@ function AddFactor({ user, count }: AddFactorProps) {
           />
         )}
       </AccountRow>
-      <output className={list.state}>
+      <output className={sectionStyles.state}>
         {isAdded && count > 0 && <span>{secondFactorsText.added}</span>}
         {isAdded && count === 1 && <span>{secondFactorsText.addSecond}</span>}
       </output>

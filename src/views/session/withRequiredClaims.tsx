@@ -25,9 +25,9 @@ export function withRequiredClaims(
     const { claims, failure } = snapshot.context
     const isBusy = snapshot.matches('renewing')
     const isReading = snapshot.matches('reading')
-    const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
+    const isAllowed = claims !== null && meetsRequirement(claims, requirement)
     if (isReading) return <span hidden data-page="loading" />
-    if (isAdmitted) return <View />
+    if (isAllowed) return <View />
     const title = claims ? claimsText.title : claimsText.unknownTitle
     const checkAgain = () => actor.send({ type: 'claims.renew' })
     return (

@@ -5,7 +5,7 @@ import { accountLabelOf } from '../../domain/session/user.ts'
 import { customTokenClaims } from '../../domain/signIn/customTokenClaims.ts'
 import { customTokenLogic } from '../../firebase/signIn/customToken.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useFocusAfter } from '../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -38,7 +38,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
   const [snapshot, actor] = useInspectedMachine(customTokenLogic)
   const { uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid
-  useFocusAfter(!isSignedIn, 'h1')
+  useFocusAfterRemoval(!isSignedIn, 'h1')
   if (snapshot.matches('refused')) return <TokenRefused reason={customTokenText.refused} />
   if (isSignedIn) return <TokenApplied user={user} />
   const claims = customTokenClaims(token)

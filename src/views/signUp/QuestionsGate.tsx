@@ -35,9 +35,9 @@ export function QuestionsGate({ children }: QuestionsGateProps) {
 function Gate({ children }: QuestionsGateProps) {
   const actor = useInspectedActor(questionsLogic, { input: { questions: signUpQuestions } })
   const [path] = useLocation()
-  const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
+  const isAllowed = useSelector(actor, (snapshot) => snapshot.hasTag('allowed'))
   const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'))
-  if (isAdmitted || alwaysOpen.includes(path)) return children
+  if (isAllowed || alwaysOpen.includes(path)) return children
   if (isReading) return null
   return (
     <SignedInLayout>

@@ -2,35 +2,35 @@ import { updateCurrentUser } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { requiredFactorLogic, type Admission } from '#src/firebase/security/requiredFactor.ts'
+import { requiredFactorLogic, type Access } from '#src/firebase/security/requiredFactor.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 type Token = 'used' | 'missing' | 'unreadable'
-type Case = { tokens: readonly [Token, ...Token[]]; values: readonly Admission[] }
+type Case = { tokens: readonly [Token, ...Token[]]; values: readonly Access[] }
 
 beforeEach(signOutHere)
 
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  { tokens: ['used'], values: ['admitted'] },
+  { tokens: ['used'], values: ['allowed'] },
   { tokens: ['missing'], values: ['factorMissing'] },
-  { tokens: ['missing', 'used'], values: ['factorMissing', 'admitted'] },
-  { tokens: ['used', 'missing'], values: ['admitted', 'factorMissing'] },
+  { tokens: ['missing', 'used'], values: ['factorMissing', 'allowed'] },
+  { tokens: ['used', 'missing'], values: ['allowed', 'factorMissing'] },
 ] satisfies Case[])('follows the tokens of the session: $tokens', testTokens)
 
 it.each([
-  { tokens: ['unreadable'], values: ['admitted'] },
-  { tokens: ['unreadable', 'missing'], values: ['admitted', 'factorMissing'] },
-] satisfies Case[])('admits if the first token can’t be read: $tokens', testTokens)
+  { tokens: ['unreadable'], values: ['allowed'] },
+  { tokens: ['unreadable', 'missing'], values: ['allowed', 'factorMissing'] },
+] satisfies Case[])('allows access if the first token can’t be read: $tokens', testTokens)
 
 it.each([
   { tokens: ['missing', 'unreadable', 'missing'], values: ['factorMissing', 'factorMissing'] },
-  { tokens: ['used', 'unreadable', 'used'], values: ['admitted', 'admitted'] },
+  { tokens: ['used', 'unreadable', 'used'], values: ['allowed', 'allowed'] },
   {
     tokens: ['unreadable', 'missing', 'unreadable', 'missing'],
-    values: ['admitted', 'factorMissing', 'factorMissing'],
+    values: ['allowed', 'factorMissing', 'factorMissing'],
   },
 ] satisfies Case[])('ignores a later token that can’t be read: $tokens', testTokens)
 
@@ -60,8 +60,8 @@ async function receiveUnreadable(): Promise<void> {
 }
 
 /** Starts the actor, and records each value that is reported to it. */
-function watch(): readonly (Admission | null)[] {
-  const reported: (Admission | null)[] = []
+function watch(): readonly (Access | null)[] {
+  const reported: (Access | null)[] = []
   const actor = createActor(requiredFactorLogic, { input: {} })
   actor.start()
   actor.subscribe(({ context: { value } }) => reported.push(value))

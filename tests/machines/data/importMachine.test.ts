@@ -20,7 +20,7 @@ describeMachine({
     { type: 'import.confirm' },
     { type: 'import.stop' },
     { type: 'import.resume' },
-    { type: 'import.leave' },
+    { type: 'import.close' },
     { type: 'import.progress', tally: { ...emptyTally, counts: { notesAdded: 1 } } },
     { type: 'import.done', tally: { ...emptyTally, counts: { notesAdded: 2 } } },
     { type: 'import.full', of: 'files', tally: emptyTally },
@@ -81,7 +81,7 @@ it('reads the whole archive, asks, and only then changes anything', () => {
     {},
     { notesAdded: 2 },
   ])
-  actor.send({ type: 'import.leave' })
+  actor.send({ type: 'import.close' })
   expect([actor.state(), actor.context()]).toMatchObject([
     'asking.choosing',
     { file: noFile, preview: null },
@@ -96,7 +96,7 @@ it('stops reading when asked to, and releases an archive that was only previewed
     {},
     noFile,
   ])
-  actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.leave' })
+  actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.close' })
   expect([actor.state(), actor.context().preview]).toEqual(['asking.choosing', null])
 })
 
@@ -145,7 +145,7 @@ it('imports nothing more when the person stops, and continues with the same arch
     'restoring.waiting',
     { restoreArchive: { user: ada, file } },
   ])
-  actor.send({ type: 'import.stop' }, { type: 'import.leave' })
+  actor.send({ type: 'import.stop' }, { type: 'import.close' })
   expect([actor.state(), actor.context().file]).toEqual(['asking.choosing', noFile])
   actor.send(choose)
   expect(actor.context().tally).toEqual(emptyTally)

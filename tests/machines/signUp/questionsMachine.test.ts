@@ -86,14 +86,14 @@ it('asks until nothing required is missing, and sends the answers once', () => {
       coolDownEndsAt: null,
     },
   ])
-  expect(actor.tags()).toEqual(['admitted'])
+  expect(actor.tags()).toEqual(['allowed'])
 })
 
 it("lets everyone in if the server can't be reached", () => {
   const actor = startActor(questionsMachine, { questions })
   actor.send(failed('network-request-failed'))
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['admitted'],
+    ['allowed'],
     'network-request-failed',
   ])
 })
@@ -108,7 +108,7 @@ it('reports that reading took too long, and reads again once asked to', () => {
     ['readAnswers'],
   ])
   actor.send({ type: 'answers.read', given: whole })
-  expect([actor.tags(), actor.context().given]).toEqual([['admitted'], whole])
+  expect([actor.tags(), actor.context().given]).toEqual([['allowed'], whole])
 })
 
 it('asks again if something required is missing from what was saved', () => {
@@ -134,15 +134,15 @@ it('lets complete answers be left as they are during a cool-down, too', () => {
   actor.send({ type: 'answers.read', given: whole }, { type: 'questions.edit' })
   actor.send({ type: 'questions.submit', submitted }, failed('too-many-requests'))
   actor.send({ type: 'questions.close' })
-  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['admitted'], null])
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['allowed'], null])
 })
 
 it('lets answers be changed, or left as they are', () => {
   const actor = startActor(questionsMachine, { questions })
   actor.send({ type: 'answers.read', given: whole })
-  expect(actor.tags()).toEqual(['admitted'])
+  expect(actor.tags()).toEqual(['allowed'])
   actor.send({ type: 'questions.edit' })
   expect(actor.state()).toBe('asking.filling')
   actor.send({ type: 'questions.close' })
-  expect(actor.tags()).toEqual(['admitted'])
+  expect(actor.tags()).toEqual(['allowed'])
 })

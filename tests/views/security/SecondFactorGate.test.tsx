@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { SecondFactor } from '#src/domain/security/enrolledMethods.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { requiredFactorLogic, type Admission } from '#src/firebase/security/requiredFactor.ts'
+import { requiredFactorLogic, type Access } from '#src/firebase/security/requiredFactor.ts'
 import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'
 import { emailVerificationLogic } from '#src/firebase/signUp/emailVerification.ts'
 import { watcherMachineFor, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
@@ -31,13 +31,13 @@ it('asks for a second factor in place of the product, until the session has used
   sendBack('factorMissing')
   expect([heading(), product()]).toEqual([title, null])
   expect(screen.queryByRole('button', addApp)).not.toBeNull()
-  sendBack('admitted')
+  sendBack('allowed')
   expect([heading(), product()]).toEqual([null, 'the product'])
 })
 
 it('asks again when the second factor is removed', () => {
   const { sendBack, heading } = renderGate(ada)
-  sendBack('admitted')
+  sendBack('allowed')
   sendBack('factorMissing')
   expect([heading(), product()]).toEqual([title, null])
 })
@@ -73,8 +73,8 @@ function product() {
 }
 
 function renderGate(user: User) {
-  const watching = stubPort<WatcherEvent<Admission>, { query: unknown }>()
-  const logic = watcherMachineFor<Admission>().provide({ actors: { watch: watching.actor } })
+  const watching = stubPort<WatcherEvent<Access>, { query: unknown }>()
+  const logic = watcherMachineFor<Access>().provide({ actors: { watch: watching.actor } })
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
       <WithLogic of={secondFactorsLogic} as={none}>
@@ -89,7 +89,7 @@ function renderGate(user: User) {
   act(() => shown.auth.report({ type: 'session.found', user }))
   return {
     ...shown,
-    sendBack: (value: Admission) => act(() => watching.sendBack({ type: 'value.read', value })),
+    sendBack: (value: Access) => act(() => watching.sendBack({ type: 'value.read', value })),
     heading: () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
   }
 }

@@ -11,7 +11,9 @@ const labels = ['Start', 'Team size', 'Terms']
 function setUp() {
   const sent: string[][] = []
   render(
-    <Form onSubmit={(valueOf) => sent.push(['given-start', 'given-size', 'terms'].map(valueOf))}>
+    <Form
+      onSubmit={(valueOf) => sent.push(['question-start', 'question-size', 'terms'].map(valueOf))}
+    >
       <DateQuestion
         field={{
           key: 'start',

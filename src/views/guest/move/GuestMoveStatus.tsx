@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { GuestMoveActor } from '../../../firebase/guest/guestMove.ts'
-import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../../hooks/useFocusAfterRemoval.ts'
 import type { guestMoveMachine } from '../../../machines/guest/guestMoveMachine.ts'
 import { productText } from '../../../product/currentProduct.ts'
 import { destinationIn } from '../../../returnPath.ts'
@@ -15,7 +15,7 @@ import { MoveSteps } from './MoveSteps.tsx'
 /** A move, in whatever state it is. */
 export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
-  useFocusAfter(stageOf(snapshot), 'h1')
+  useFocusAfterRemoval(stageOf(snapshot), 'h1')
   if (snapshot.matches('moved')) return <Moved />
   if (snapshot.matches('guestGone')) return <GuestGone />
   if (snapshot.matches('closed')) return <NothingToMove />

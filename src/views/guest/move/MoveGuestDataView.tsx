@@ -3,7 +3,7 @@ import type { User } from '../../../domain/session/user.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
 import { pendingGuestDeletionLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { pendingGuestDataLogic } from '../../../firebase/guest/guestData.ts'
-import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../../hooks/useFocusAfterRemoval.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { PendingGuestDeletion } from '../../../layouts/signedIn/signOut/PendingGuestDeletion.tsx'
 import { productText } from '../../../product/currentProduct.ts'
@@ -25,8 +25,8 @@ export function MoveGuestDataView() {
 
 function MoveOf({ user }: { user: User }) {
   const { guest, move, isMissing, confirm } = useGuestMove()
-  useFocusAfter(guest !== null && !move, 'h1')
-  useFocusAfter(move !== null, 'h1')
+  useFocusAfterRemoval(guest !== null && !move, 'h1')
+  useFocusAfterRemoval(move !== null, 'h1')
   if (move) return <GuestMoveStatus actor={move} />
   if (guest?.isConfirmed) return isMissing ? <LoadFailedPage /> : null
   if (guest)

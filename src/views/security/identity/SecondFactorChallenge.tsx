@@ -4,7 +4,7 @@ import type { SecondFactor } from '../../../domain/security/enrolledMethods.ts'
 import { secondFactorChallengeLogic } from '../../../firebase/security/secondFactorChallenge.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useCoolDown } from '../../../hooks/useCoolDown.ts'
-import { useFocusAfter } from '../../../hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '../../../hooks/useFocusAfterRemoval.ts'
 import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import type { secondFactorChallengeMachine } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths } from '../../../paths.ts'
@@ -36,9 +36,9 @@ type SecondFactorChallengeProps = {
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
   const [snapshot, actor] = useInspectedMachine(secondFactorChallengeLogic, { onDone })
   const isExpired = snapshot.matches('expired')
-  useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
-  useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
-  useFocusAfter(!isExpired, '#challenge-expired')
+  useFocusAfterRemoval(snapshot.hasTag('code'), '#challenge-factors button')
+  useFocusAfterRemoval(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
+  useFocusAfterRemoval(!isExpired, '#challenge-expired')
 
   const signIn = pathWithReturnFrom(paths.signIn, location.search)
   if (snapshot.matches('missing') && !onBack) return <Redirect to={signIn} replace />

@@ -8,7 +8,7 @@ import { isFocusLost } from './focus.ts'
  * @param shown what is currently shown; `false` if nothing is that could have the focus.
  * @param selector of the element to focus.
  */
-export function useFocusAfter(shown: string | boolean, selector: string): void {
+export function useFocusAfterRemoval(shown: string | boolean, selector: string): void {
   const last = useRef(shown)
   useEffect(() => {
     const hasGone = last.current !== false && last.current !== shown

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useFocusAfter } from '#src/hooks/useFocusAfter.ts'
+import { useFocusAfterRemoval } from '#src/hooks/useFocusAfterRemoval.ts'
 
 function Steps({ shown, hasButton = true }: { shown: string | boolean; hasButton?: boolean }) {
-  useFocusAfter(shown, 'h1')
+  useFocusAfterRemoval(shown, 'h1')
   return (
     <>
       <h1 tabIndex={-1}>Steps</h1>
