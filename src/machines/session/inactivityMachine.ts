@@ -17,7 +17,7 @@ type InactivityEvent =
 export type ReadLastInput = Port<Extract<InactivityEvent, { type: 'input.read' }>, { uid: string }>
 
 /** Reports input in this tab, and when the tab is shown again. */
-export type WatchInput = Port<Exclude<InactivityEvent, { type: 'input.read' }>>
+export type WatchInput = Port<Exclude<InactivityEvent, { type: 'input.read' }>, { uid: string }>
 
 export const inactivityMachine = setup({
   types: {
@@ -67,7 +67,7 @@ export const inactivityMachine = setup({
       },
     },
     inUse: {
-      invoke: { id: 'watchInput', src: 'watchInput' },
+      invoke: { id: 'watchInput', src: 'watchInput', input: uidIn },
       after: { timeLeft: { target: 'reading' } },
       on: {
         'input.seen': [

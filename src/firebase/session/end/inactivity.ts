@@ -5,6 +5,7 @@ import {
   type WatchInput,
 } from '../../../machines/session/inactivityMachine.ts'
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
+import { onPageShown } from '../../../storage/tabs/onPageShown.ts'
 import { sessionEndRequest } from '../../sdk/signals.ts'
 
 /** Input is reported no more often, so that typing costs nothing. */
@@ -13,23 +14,18 @@ const reportIntervalMs = 5_000
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
 
 /** Reports input in this tab, and when the tab is shown again. */
-export const watchInput: WatchInput = ({ sendBack }) => {
+export const watchInput: WatchInput = ({ input: { uid }, sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   const since = Date.now()
+  const lastAt = lastInput(uid) ?? 0
   const report = () => {
-    const after = Date.now() - since
-    if (after >= reportIntervalMs) sendBack({ type: 'input.seen', after })
+    const now = Date.now()
+    if (now - lastAt >= reportIntervalMs) sendBack({ type: 'input.seen', after: now - since })
   }
   for (const input of inputs)
     addEventListener(input, report, { signal, capture: true, passive: true })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' })
-    },
-    { signal },
-  )
+  onPageShown(() => sendBack({ type: 'page.shown' }), signal)
   return () => watching.abort()
 }
 
