@@ -86,7 +86,7 @@ export type MoveText = {
   pendingDeleted: string
   /** The status of the move, shown on every other page. */
   noticeMoving: string
-  noticeHalted: string
+  noticeStopped: string
   noticeWaiting: string
   noticeMoved: string
   noticeGuestGone: string

@@ -47,7 +47,7 @@ it('an export has each file under its own name, and an import adds each once', a
   expect(await readArchive(file, options)).toMatchObject({ counts: { items: 2, files: 3 } })
   const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   expect(await importIt()).toMatchObject({
-    fullOf: null,
+    overQuotaOf: null,
     tally: { counts: { added: 5, existing: 0 }, leftOut: [] },
   })
   expect(await wordsOn(bob, 'milk')).toEqual(['one', 'two'])
@@ -65,7 +65,7 @@ it('an import names the files without a document, and ends when there is no room
   const { account: bob } = await newPersonHere()
   const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   expect(await importIt()).toMatchObject({
-    fullOf: null,
+    overQuotaOf: null,
     tally: {
       counts: { added: 1, existing: 0 },
       leftOut: [{ name: 'gone.txt', why: 'no-document' }],
@@ -74,7 +74,7 @@ it('an import names the files without a document, and ends when there is no room
   await addItem(bob, 'gone')
   await change(bob, 'usage/files', { count: 1, bytes: most, lastId: '', free: [] })
   expect(await importIt()).toMatchObject({
-    fullOf: 'files',
+    overQuotaOf: 'files',
     tally: { counts: { added: 0, existing: 1 }, leftOut: [] },
   })
 })
@@ -88,7 +88,7 @@ it('a product without files neither counts nor imports any', async () => {
   onTestFinished(() => setFileCollections(collections))
   expect(await (await currentProduct().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   expect(await importArchive({ user: signedInUser(ada), file }, options)).toMatchObject({
-    fullOf: null,
+    overQuotaOf: null,
     tally: { counts: { added: 0, existing: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },
   })
   await expect(attachFile(ada.uid, 'milk', text('milk'))).rejects.toThrow(

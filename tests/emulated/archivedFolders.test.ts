@@ -57,7 +57,7 @@ it('an export has each object at its path, and an import adds each once, as it w
   const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   const end = await importIt()
   expect(end).toMatchObject({
-    fullOf: null,
+    overQuotaOf: null,
     tally: { counts: { added: 3, existing: 1 }, leftOut: [] },
   })
   if (typeof end === 'string') throw new Error(end)
@@ -131,7 +131,7 @@ it('a product without folders neither counts nor imports their objects', async (
   expect(await (await currentProduct().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   const { account: bob } = await newPersonHere()
   expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({
-    fullOf: null,
+    overQuotaOf: null,
     tally: {
       counts: { added: 1, existing: 0 },
       leftOut: [{ name: 'photos/beach.jpg', why: 'unknown' }],

@@ -64,7 +64,7 @@ it('an export has every kind of value, and comes back in another account, and on
   })
   const end = await importIt()
   expect(end).toMatchObject({
-    fullOf: null,
+    overQuotaOf: null,
     tally: { counts: { added: 1, existing: 1 }, leftOut: [] },
   })
   expect(await allOf(bob, 'items')).toEqual({ 'con: a|b': shown(valuesOf(bob)) })

@@ -88,7 +88,7 @@ export const importText: Translation<typeof Archive.importText> = {
   stop: 'إيقاف',
   finish: 'إنهاء',
   stopped: 'تم الإيقاف.',
-  halted: 'انقطع الاستيراد.',
+  failed: 'انقطع الاستيراد.',
   done: 'اكتمل الاستيراد.',
   leftOut: (count) =>
     plural(count, {

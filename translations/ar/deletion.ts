@@ -56,7 +56,7 @@ export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText>
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'اكتملت',
   inProgress: 'جارية…',
-  halted: 'متوقفة',
+  stopped: 'متوقفة',
   waiting: 'في الانتظار',
 }
 

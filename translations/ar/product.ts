@@ -77,7 +77,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     deletePendingGuest: 'حذف بيانات الضيف',
     pendingDeleted: 'تم حذف بيانات الضيف',
     noticeMoving: 'يجري نقل بيانات الضيف إلى حسابك…',
-    noticeHalted: 'لم يتم نقل بعض بيانات الضيف إلى حسابك بعد.',
+    noticeStopped: 'لم يتم نقل بعض بيانات الضيف إلى حسابك بعد.',
     noticeWaiting: 'سيتواصل نقل بيانات الضيف عندما يتوفر الخادم.',
     noticeMoved: 'بيانات الضيف في حسابك الآن.',
     noticeGuestGone: 'لم يعُد حساب الضيف الذي كان يجري نقل بياناته موجودًا.',

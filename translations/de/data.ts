@@ -95,7 +95,7 @@ export const importText: Translation<typeof Archive.importText> = {
   stop: 'Anhalten',
   finish: 'Fertig',
   stopped: 'Angehalten.',
-  halted: 'Der Import wurde unterbrochen.',
+  failed: 'Der Import wurde unterbrochen.',
   done: 'Import abgeschlossen.',
   leftOut: (count) =>
     plural(count, {

@@ -57,7 +57,7 @@ export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText>
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'fertig',
   inProgress: 'läuft …',
-  halted: 'angehalten',
+  stopped: 'angehalten',
   waiting: 'ausstehend',
 }
 

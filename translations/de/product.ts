@@ -66,7 +66,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     deletePendingGuest: 'Gastdaten löschen',
     pendingDeleted: 'Die Gastdaten wurden gelöscht',
     noticeMoving: 'Deine Gastdaten werden in dein Konto übertragen …',
-    noticeHalted: 'Einige Gastdaten wurden noch nicht in dein Konto übertragen.',
+    noticeStopped: 'Einige Gastdaten wurden noch nicht in dein Konto übertragen.',
     noticeWaiting: 'Deine Gastdaten werden weiter übertragen, sobald der Server verfügbar ist.',
     noticeMoved: 'Deine Gastdaten sind jetzt in deinem Konto.',
     noticeGuestGone: 'Das Gastkonto, dessen Daten übertragen wurden, gibt es nicht mehr.',

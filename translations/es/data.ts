@@ -94,7 +94,7 @@ export const importText: Translation<typeof Archive.importText> = {
   stop: 'Detener',
   finish: 'Finalizar',
   stopped: 'Detuviste la importación.',
-  halted: 'La importación se interrumpió.',
+  failed: 'La importación se interrumpió.',
   done: 'Importación completada.',
   leftOut: (count) =>
     plural(count, {

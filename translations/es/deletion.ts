@@ -56,7 +56,7 @@ export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText>
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'completado',
   inProgress: 'en curso…',
-  halted: 'detenido',
+  stopped: 'detenido',
   waiting: 'en espera',
 }
 

@@ -71,7 +71,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     deletePendingGuest: 'Eliminar los datos de invitado',
     pendingDeleted: 'Los datos de invitado se eliminaron',
     noticeMoving: 'Tus datos de invitado se están moviendo a tu cuenta…',
-    noticeHalted: 'Algunos datos de invitado aún no se han movido a tu cuenta.',
+    noticeStopped: 'Algunos datos de invitado aún no se han movido a tu cuenta.',
     noticeWaiting: 'Tus datos de invitado seguirán moviéndose cuando el servidor esté disponible.',
     noticeMoved: 'Tus datos de invitado ya están en tu cuenta.',
     noticeGuestGone: 'La cuenta de invitado cuyos datos se estaban moviendo ya no existe.',

@@ -95,7 +95,7 @@ export const importText: Translation<typeof Archive.importText> = {
   stop: 'Arrêter',
   finish: 'Terminer',
   stopped: 'Arrêté.',
-  halted: 'L’import a été interrompu.',
+  failed: 'L’import a été interrompu.',
   done: 'Import terminé.',
   leftOut: (count) =>
     plural(count, {

@@ -57,7 +57,7 @@ export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText>
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'terminé',
   inProgress: 'en cours…',
-  halted: 'arrêté',
+  stopped: 'arrêté',
   waiting: 'en attente',
 }
 

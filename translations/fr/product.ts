@@ -72,7 +72,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     deletePendingGuest: 'Supprimer les données d’invité',
     pendingDeleted: 'Les données d’invité ont été supprimées',
     noticeMoving: 'Vos données d’invité sont en cours de transfert vers votre compte…',
-    noticeHalted: 'Certaines données d’invité n’ont pas encore été transférées vers votre compte.',
+    noticeStopped: 'Certaines données d’invité n’ont pas encore été transférées vers votre compte.',
     noticeWaiting:
       'Le transfert de vos données d’invité reprendra dès que le serveur sera disponible.',
     noticeMoved: 'Vos données d’invité sont maintenant dans votre compte.',

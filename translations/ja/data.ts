@@ -84,7 +84,7 @@ export const importText: Translation<typeof Archive.importText> = {
   stop: '停止',
   finish: '完了',
   stopped: '停止しました。',
-  halted: 'インポートが中断されました。',
+  failed: 'インポートが中断されました。',
   done: 'インポートが完了しました。',
   leftOut: (count) =>
     `次の${formatCount(count)}件はインポートされませんでした。ファイルには残っています:`,

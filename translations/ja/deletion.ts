@@ -56,7 +56,7 @@ export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText>
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: '完了',
   inProgress: '進行中…',
-  halted: '停止',
+  stopped: '停止',
   waiting: '待機中',
 }
 

@@ -62,7 +62,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     deletePendingGuest: 'ゲストのデータを削除',
     pendingDeleted: 'ゲストのデータを削除しました',
     noticeMoving: 'ゲストのデータをアカウントに移動しています…',
-    noticeHalted: 'まだアカウントに移動していないゲストのデータがあります。',
+    noticeStopped: 'まだアカウントに移動していないゲストのデータがあります。',
     noticeWaiting: 'サーバーが利用可能になると、ゲストのデータの移動を再開します。',
     noticeMoved: 'ゲストのデータをアカウントに移動しました。',
     noticeGuestGone: 'データの移動元のゲストアカウントは存在しません。',

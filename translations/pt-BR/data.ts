@@ -96,7 +96,7 @@ export const importText: Translation<typeof Archive.importText> = {
   stop: 'Parar',
   finish: 'Concluir',
   stopped: 'Você parou a importação.',
-  halted: 'A importação foi interrompida.',
+  failed: 'A importação foi interrompida.',
   done: 'Importação concluída.',
   leftOut: (count) =>
     plural(count, {

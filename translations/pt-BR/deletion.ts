@@ -57,7 +57,7 @@ export const deletedAnswersText: Translation<typeof Deletion.deletedAnswersText>
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'concluído',
   inProgress: 'em andamento…',
-  halted: 'interrompido',
+  stopped: 'interrompido',
   waiting: 'aguardando',
 }
 

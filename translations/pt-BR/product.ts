@@ -71,7 +71,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     deletePendingGuest: 'Excluir os dados de visitante',
     pendingDeleted: 'Os dados de visitante foram excluídos',
     noticeMoving: 'Seus dados de visitante estão sendo movidos para sua conta…',
-    noticeHalted: 'Alguns dados de visitante ainda não foram movidos para sua conta.',
+    noticeStopped: 'Alguns dados de visitante ainda não foram movidos para sua conta.',
     noticeWaiting:
       'Seus dados de visitante continuarão sendo movidos quando o servidor estiver disponível.',
     noticeMoved: 'Seus dados de visitante agora estão na sua conta.',

@@ -152,15 +152,15 @@ export const trashMachine = setup({
         'file.deleted': { target: '.waiting' },
         'purge.done': { target: 'ready.done' },
         'trash.stop': { target: 'ready.done' },
-        'error.*': { target: 'halted', actions: 'setFailure' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
       },
       states: {
         waiting: {
-          after: { progressTimeout: { target: '#trash.halted', actions: 'setTimedOut' } },
+          after: { progressTimeout: { target: '#trash.failed', actions: 'setTimedOut' } },
         },
       },
     },
-    halted: {
+    failed: {
       tags: 'busy',
       on: { 'trash.retry': { target: 'deleting' }, 'trash.cancel': { target: 'ready' } },
       exit: 'clearFailure',

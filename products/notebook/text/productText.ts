@@ -146,7 +146,7 @@ const move: MoveText = {
   deletePendingGuest: 'Delete the guest’s notes',
   pendingDeleted: 'The guest’s notes were deleted',
   noticeMoving: 'Your guest notes are moving to your account…',
-  noticeHalted: 'Some guest notes haven’t moved to your account yet.',
+  noticeStopped: 'Some guest notes haven’t moved to your account yet.',
   noticeWaiting: 'Your guest notes will keep moving when the server is available.',
   noticeMoved: 'Your guest notes are now in your account.',
   noticeGuestGone: 'The guest account whose notes were moving no longer exists.',

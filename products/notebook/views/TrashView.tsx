@@ -76,11 +76,11 @@ function TrashProgress() {
   const actor = useTrash()
   const snapshot = useSelector(actor, (current) => current)
   const isDeleting = snapshot.matches('deleting')
-  const isHalted = snapshot.matches('halted')
+  const hasFailed = snapshot.matches('failed')
   const { count, failure } = snapshot.context
   useFocusAfterRemoval(isDeleting || snapshot.matches('asking'), 'h1')
   return (
-    <div className={styles.progress} data-shown={isDeleting || isHalted || undefined}>
+    <div className={styles.progress} data-shown={isDeleting || hasFailed || undefined}>
       <output>
         {isDeleting && <span>{trashText.deleting(count)}</span>}
         {snapshot.matches({ ready: 'done' }) && <span>{trashText.deleted(count)}</span>}
@@ -91,7 +91,7 @@ function TrashProgress() {
         </Button>
       )}
       <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'trash.retry' })} />
-      {isHalted && (
+      {hasFailed && (
         <Button look="quiet" onClick={() => actor.send({ type: 'trash.cancel' })}>
           {trashText.cancel}
         </Button>

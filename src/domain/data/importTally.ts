@@ -36,6 +36,6 @@ export function withEntry(
 }
 
 /**
- * How an import ended. `fullOf` is what reached its quota, or `null` if everything was imported.
+ * How an import ended. `overQuotaOf` is what reached its quota, or `null` if everything was imported.
  */
-export type ImportOutcome = { fullOf: string | null; tally: ImportTally }
+export type ImportOutcome = { overQuotaOf: string | null; tally: ImportTally }

@@ -89,12 +89,12 @@ export const defaultArchive: ProductArchive = {
       const end = isObjectEntry(entry)
         ? __PRODUCT_FOLDERS__.length > 0 && (await restoreObject(account, opened, entry, signal))
         : currentProduct().files.length > 0 && (await restoreFile(entry))
-      if (end === 'full') return { fullOf: 'files', tally }
+      if (end === 'full') return { overQuotaOf: 'files', tally }
       const name = isObjectEntry(entry) ? entry.object : entry.name
       tally = withEntry(tally, { name, size: entry.size }, end || 'unknown')
       onProgress(tally)
     }
-    return { fullOf: null, tally }
+    return { overQuotaOf: null, tally }
   },
 }
 

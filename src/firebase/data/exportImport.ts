@@ -91,8 +91,8 @@ const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, si
   )
   const end = await importArchive({ user, file }, { signal, onProgress: reportThrottled })
   if (typeof end === 'string') return { type: 'archive.refused', reason: end }
-  const { fullOf, tally } = end
-  if (fullOf) return { type: 'import.full', of: fullOf, tally }
+  const { overQuotaOf, tally } = end
+  if (overQuotaOf) return { type: 'import.overQuota', of: overQuotaOf, tally }
   reportEvent({ name: 'import_finished' })
   return { type: 'import.done', tally }
 })

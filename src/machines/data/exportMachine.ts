@@ -131,11 +131,11 @@ export const exportMachine = setup({
         'export.done': { target: 'done', actions: 'setOutcome' },
         'export.diskFull': { target: 'diskFull' },
         'export.cancel': { target: 'idle' },
-        'error.*': { target: 'halted', actions: 'setFailure' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
       },
       states: {
         waiting: {
-          after: { progressTimeout: { target: '#export.halted', actions: 'setTimedOut' } },
+          after: { progressTimeout: { target: '#export.failed', actions: 'setTimedOut' } },
         },
       },
     },
@@ -143,7 +143,7 @@ export const exportMachine = setup({
       description: 'The device has no space for the archive. The partial file was removed.',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle' } },
     },
-    halted: {
+    failed: {
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle' } },
       exit: 'clearFailure',
     },

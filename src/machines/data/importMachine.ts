@@ -18,7 +18,7 @@ type RestoreEvent =
   | { type: 'import.progress'; tally: ImportTally }
   | { type: 'import.done'; tally: ImportTally }
   /** The quota for `of` is reached. */
-  | { type: 'import.full'; of: string; tally: ImportTally }
+  | { type: 'import.overQuota'; of: string; tally: ImportTally }
   | Refused
 
 type ImportEvent =
@@ -41,7 +41,7 @@ export type ImportContext = FailureContext & {
   preview: ImportPreview | null
   refusal: ArchiveRefusal | null
   tally: ImportTally
-  fullOf: string | null
+  overQuotaOf: string | null
 }
 
 /** Reads an archive from start to finish without changing anything. */
@@ -84,10 +84,10 @@ export const importMachine = setup({
     }),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
     setFull: assign(({ event }) => {
-      assertEvent(event, 'import.full')
-      return { fullOf: event.of }
+      assertEvent(event, 'import.overQuota')
+      return { overQuotaOf: event.of }
     }),
-    clearReason: assign({ fullOf: null, failure: null }),
+    clearReason: assign({ overQuotaOf: null, failure: null }),
   },
   delays: { progressTimeout: 150_000 },
 }).createMachine({
@@ -100,7 +100,7 @@ export const importMachine = setup({
     preview: null,
     refusal: null,
     tally: emptyTally,
-    fullOf: null,
+    overQuotaOf: null,
     failure: null,
   }),
   initial: 'asking',
@@ -159,28 +159,28 @@ export const importMachine = setup({
           target: 'done',
           actions: { type: 'setTally', params: ({ event }) => event },
         },
-        'import.full': {
-          target: 'paused.full',
+        'import.overQuota': {
+          target: 'stopped.overQuota',
           actions: [{ type: 'setTally', params: ({ event }) => event }, 'setFull'],
         },
         'archive.refused': { target: 'asking.refused', actions: 'setRefusal' },
-        'import.stop': { target: 'paused.stopped' },
-        'error.*': { target: 'paused.halted', actions: 'setFailure' },
+        'import.stop': { target: 'stopped.paused' },
+        'error.*': { target: 'stopped.failed', actions: 'setFailure' },
       },
       states: {
         waiting: {
-          after: { progressTimeout: { target: '#import.paused.halted', actions: 'setTimedOut' } },
+          after: { progressTimeout: { target: '#import.stopped.failed', actions: 'setTimedOut' } },
         },
       },
     },
-    paused: {
-      initial: 'stopped',
+    stopped: {
+      initial: 'paused',
       on: { 'import.resume': { target: 'restoring' }, 'import.close': { target: 'asking' } },
       exit: 'clearReason',
       states: {
-        stopped: {},
-        full: {},
-        halted: {},
+        paused: {},
+        overQuota: {},
+        failed: {},
       },
     },
     done: { on: { 'import.close': { target: 'asking' } } },

@@ -25,7 +25,7 @@ type DeletionContext = DeletionInput &
 const noProgress = { progress: null, timeLeft: null }
 
 /** Another tab has begun to delete data: this one shows that, and finishes if that tab stops. */
-const followFinal = { target: ['deleting.steps.halted', 'deleting.stage.final'] } as const
+const followFinal = { target: ['deleting.steps.stopped', 'deleting.stage.final'] } as const
 
 export const deletionMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const deletionMachine = setup({
       | 'deletingData'
       | 'revoking'
       | 'confirming'
-      | 'halted'
+      | 'stopped'
       | 'coolingDown'
       | 'canceling'
       | 'final'
@@ -76,7 +76,7 @@ export const deletionMachine = setup({
   states: {
     deciding: {
       initial: 'asking',
-      on: { 'flag.begun': { target: 'deleting.steps.halted' }, 'flag.final': followFinal },
+      on: { 'flag.begun': { target: 'deleting.steps.stopped' }, 'flag.final': followFinal },
       states: {
         asking: {
           initial: 'undecided',
@@ -139,7 +139,7 @@ export const deletionMachine = setup({
               on: {
                 'deletion.cancel': { guard: 'canCancel', target: 'canceling.racing' },
                 'error.requires-recent-login': { target: 'confirming' },
-                ...request.failures('halted'),
+                ...request.failures('stopped'),
               },
               states: {
                 stopping: {
@@ -154,7 +154,7 @@ export const deletionMachine = setup({
                     'data.deleted': { target: 'revoking', actions: 'resetRequest' },
                     'deletion.canceledElsewhere': [
                       { guard: 'canCancel', target: '#deletion.deciding.asking.canceled' },
-                      { target: '#deletion.deleting.steps.halted' },
+                      { target: '#deletion.deleting.steps.stopped' },
                     ],
                   },
                 },
@@ -165,13 +165,13 @@ export const deletionMachine = setup({
                 },
                 deletingAccount: {
                   invoke: { id: 'deleteAccount', src: 'deleteAccount', input: uidIn },
-                  after: request.timeLimit('#deletion.deleting.steps.halted'),
+                  after: request.timeLimit('#deletion.deleting.steps.stopped'),
                 },
               },
             },
-            confirming: request.confirming('resuming', 'halted'),
-            halted: {
-              tags: 'halted',
+            confirming: request.confirming('resuming', 'stopped'),
+            stopped: {
+              tags: 'stopped',
               on: {
                 'deletion.retry': { target: 'resuming' },
                 'deletion.cancel': { guard: 'canCancel', target: 'canceling' },
@@ -179,8 +179,8 @@ export const deletionMachine = setup({
               },
             },
             coolingDown: {
-              ...request.coolDown('halted'),
-              tags: ['halted', 'coolingDown'],
+              ...request.coolDown('stopped'),
+              tags: ['stopped', 'coolingDown'],
               on: {
                 'deletion.cancel': { guard: 'canCancel', target: 'canceling' },
                 'flag.none': { guard: 'canCancel', target: '#deletion.deciding.asking.canceled' },
@@ -195,8 +195,8 @@ export const deletionMachine = setup({
                   target: '#deletion.deciding.asking.canceled',
                   actions: 'resetRequest',
                 },
-                'flag.final': { target: 'halted' },
-                'error.*': { target: 'halted', actions: 'setFailure' },
+                'flag.final': { target: 'stopped' },
+                'error.*': { target: 'stopped', actions: 'setFailure' },
               },
               initial: 'idle',
               states: {

@@ -78,7 +78,7 @@ export const guestMoveMachine = setup({
       | 'transferring'
       | 'verifying'
       | 'deletingData'
-      | 'halted'
+      | 'stopped'
       | 'overQuota'
       | 'undeleted'
       | 'paused'
@@ -157,7 +157,7 @@ export const guestMoveMachine = setup({
       entry: 'clearFailure',
       invoke: { id: 'acquireMoveLock', src: 'acquireMoveLock', input: uidsIn },
       on: {
-        ...request.failures('halted'),
+        ...request.failures('stopped'),
         'error.network-request-failed': {
           target: 'waitingForNetwork',
           actions: 'setFailure',
@@ -169,7 +169,7 @@ export const guestMoveMachine = setup({
           on: {
             'lock.acquired': [
               { guard: 'isEndedElsewhere', target: '#guestMove.guestGone' },
-              { guard: 'isPaused', target: '#guestMove.halted.incomplete.paused' },
+              { guard: 'isPaused', target: '#guestMove.stopped.incomplete.paused' },
               { guard: 'isDeleting', target: 'deleting' },
               { target: 'copying' },
             ],
@@ -177,7 +177,7 @@ export const guestMoveMachine = setup({
         },
         copying: {
           on: {
-            'move.stop': { target: '#guestMove.halted.incomplete.paused', actions: 'recordPause' },
+            'move.stop': { target: '#guestMove.stopped.incomplete.paused', actions: 'recordPause' },
             'items.copied': [
               { guard: 'isNewlyCopied', actions: ['recordCopied', 'clearFailures'] },
               { actions: 'recordCopied' },
@@ -193,7 +193,7 @@ export const guestMoveMachine = setup({
               invoke: { id: 'copyItems', src: 'copyItems', input: uidsIn },
               on: {
                 'copy.done': [
-                  { guard: 'isOverQuota', target: '#guestMove.halted.incomplete.overQuota' },
+                  { guard: 'isOverQuota', target: '#guestMove.stopped.incomplete.overQuota' },
                   { target: 'transferring' },
                 ],
               },
@@ -218,7 +218,7 @@ export const guestMoveMachine = setup({
         deleting: {
           description: 'Everything has arrived, or the person discards the rest.',
           on: {
-            ...request.failures('#guestMove.halted.undeleted', '#guestMove.coolingDown.undeleted'),
+            ...request.failures('#guestMove.stopped.undeleted', '#guestMove.coolingDown.undeleted'),
             'error.network-request-failed': {
               target: '#guestMove.waitingForNetwork.undeleted',
               actions: 'setFailure',
@@ -237,8 +237,8 @@ export const guestMoveMachine = setup({
         },
       },
     },
-    halted: {
-      tags: 'halted',
+    stopped: {
+      tags: 'stopped',
       initial: 'incomplete',
       on: {
         'move.resume': { target: 'moving', actions: 'recordResume' },
@@ -264,7 +264,7 @@ export const guestMoveMachine = setup({
       },
     },
     waitingForNetwork: {
-      tags: 'halted',
+      tags: 'stopped',
       entry: 'countFailure',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
@@ -272,7 +272,7 @@ export const guestMoveMachine = setup({
     },
     coolingDown: {
       ...request.coolDown('moving'),
-      tags: ['halted', 'coolingDown'],
+      tags: ['stopped', 'coolingDown'],
       ...remaining,
     },
     moved: { on: { 'move.dismiss': { target: 'closed' } } },

@@ -71,7 +71,7 @@ export const importText = {
   stop: 'Stop',
   finish: 'Finish',
   stopped: 'Stopped.',
-  halted: 'The import was interrupted.',
+  failed: 'The import was interrupted.',
   done: 'Import complete.',
   leftOut: (count: number) =>
     count === 1

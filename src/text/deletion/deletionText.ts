@@ -55,7 +55,7 @@ export const deletedAnswersText = { deleted: 'Your answers at sign-up.' } as con
 export const stepText = {
   done: 'done',
   inProgress: 'in progress…',
-  halted: 'stopped',
+  stopped: 'stopped',
   waiting: 'waiting',
 } as const
 

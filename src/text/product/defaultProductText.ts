@@ -59,7 +59,7 @@ export const defaultProductText: ProductText = {
     deletePendingGuest: 'Delete the guest’s data',
     pendingDeleted: 'The guest’s data was deleted',
     noticeMoving: 'Your guest data is moving to your account…',
-    noticeHalted: 'Some guest data hasn’t moved to your account yet.',
+    noticeStopped: 'Some guest data hasn’t moved to your account yet.',
     noticeWaiting: 'Your guest data will keep moving when the server is available.',
     noticeMoved: 'Your guest data is now in your account.',
     noticeGuestGone: 'The guest account whose data was moving no longer exists.',

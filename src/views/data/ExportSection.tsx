@@ -17,7 +17,7 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import { NamedItems } from './NamedItems.tsx'
 import styles from './data.module.css'
 
-const stages = ['packing', 'diskFull', 'halted', 'done'] as const
+const stages = ['packing', 'diskFull', 'failed', 'done'] as const
 
 /** Packs all of the person's data into one file. */
 export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMachine> }) {
@@ -56,7 +56,7 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
               {actionText.tryAgain}
             </Button>
           )}
-          {(stage === 'packing' || stage === 'diskFull' || stage === 'halted') && (
+          {(stage === 'packing' || stage === 'diskFull' || stage === 'failed') && (
             <Button onClick={() => actor.send({ type: 'export.cancel' })}>
               {actionText.cancel}
             </Button>

@@ -16,21 +16,21 @@ import styles from './data.module.css'
 /** The result of a finished or interrupted import, why it stopped, and how to continue. */
 export function ImportResult({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const snapshot = useSelector(actor, (current) => current)
-  const { tally, fullOf, failure } = snapshot.context
-  const isPaused = snapshot.matches('paused')
+  const { tally, overQuotaOf, failure } = snapshot.context
+  const isStopped = snapshot.matches('stopped')
   const isDone = snapshot.matches('done')
   const resume = () => actor.send({ type: 'import.resume' })
   const close = () => actor.send({ type: 'import.close' })
   return (
     <>
       <div role="alert">
-        {fullOf && <Notice tone="danger">{productText().archive.full(fullOf)}</Notice>}
+        {overQuotaOf && <Notice tone="danger">{productText().archive.full(overQuotaOf)}</Notice>}
       </div>
       <Form onSubmit={resume}>
         <FailureNotice failure={failure} />
       </Form>
-      {(isPaused || isDone) && <ImportedItems tally={tally} />}
-      {isPaused && (
+      {(isStopped || isDone) && <ImportedItems tally={tally} />}
+      {isStopped && (
         <div className={styles.buttons}>
           <Button look="primary" onClick={resume}>
             {actionText.resume}

@@ -33,7 +33,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   )
   useFocusAfterRemoval(stage, '#import-heading')
   const announceImport = useEffectEvent(onImported)
-  const hasImported = snapshot.matches('paused') || snapshot.matches('done')
+  const hasImported = snapshot.matches('stopped') || snapshot.matches('done')
   useEffect(() => {
     if (hasImported) announceImport()
   }, [hasImported])
@@ -59,7 +59,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
 function stageOf({ value }: SnapshotFrom<typeof importMachine>) {
   if (typeof value === 'string') return value
   if ('asking' in value) return value.asking
-  if ('paused' in value) return value.paused
+  if ('stopped' in value) return value.stopped
   return 'restoring' in value ? 'restoring' : 'checking'
 }
 
@@ -70,9 +70,9 @@ const stageText = (): Readonly<Record<ReturnType<typeof stageOf>, string>> => ({
   checking: importText.checking,
   previewing: importText.contains,
   restoring: importText.restoring,
-  stopped: importText.stopped,
-  full: '',
-  halted: importText.halted,
+  paused: importText.stopped,
+  overQuota: '',
+  failed: importText.failed,
   done: importText.done,
 })
 

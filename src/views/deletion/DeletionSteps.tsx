@@ -19,7 +19,7 @@ import styles from './deletion.module.css'
 /** The progress of a deletion, and how to continue if it has stopped. */
 export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
   const { failure } = snapshot.context
-  useFocusAfterRemoval(snapshot.hasTag('halted'), '#steps-heading')
+  useFocusAfterRemoval(snapshot.hasTag('stopped'), '#steps-heading')
   useFocusAfterRemoval(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
   return (
     <>
@@ -58,7 +58,7 @@ function stepsOf(snapshot: DeletionStepsProps['snapshot']): Step[] {
     deletionText.stepAccount,
   ]
   const current = currentOf(snapshot)
-  const now: Stage = snapshot.hasTag('busy') ? 'inProgress' : 'halted'
+  const now: Stage = snapshot.hasTag('busy') ? 'inProgress' : 'stopped'
   return labels.map((label, at) => ({
     label,
     stage: at < current ? 'done' : at === current ? now : 'waiting',
@@ -74,14 +74,14 @@ function currentOf(snapshot: DeletionStepsProps['snapshot']): number {
 }
 
 function StepButtons({ snapshot, actor }: DeletionStepsProps) {
-  const isHalted = snapshot.hasTag('halted')
+  const isStopped = snapshot.hasTag('stopped')
   const canCancel = snapshot.can({ type: 'deletion.cancel' })
-  if (!isHalted && !canCancel) return null
+  if (!isStopped && !canCancel) return null
   return (
     <>
       {canCancel && <p className={styles.hint}>{deletionText.cancelHint}</p>}
       <ButtonRow>
-        {isHalted && (
+        {isStopped && (
           <SubmitButton
             label={actionText.resume}
             busyLabel={actionText.resume}

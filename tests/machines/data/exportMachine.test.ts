@@ -32,8 +32,8 @@ describeMachine({
   invariants: {
     'an archive to download only if it is complete': (snapshot) =>
       (snapshot.context.outcome !== null) === snapshot.matches('done'),
-    'a failure only if it has halted': (snapshot) =>
-      (snapshot.context.failure !== null) === snapshot.matches('halted'),
+    'a failure only if it has failed': (snapshot) =>
+      (snapshot.context.failure !== null) === snapshot.matches('failed'),
     'a way to continue if the device is full': (snapshot) =>
       !snapshot.matches('diskFull') ||
       (snapshot.can({ type: 'export.retry' }) && snapshot.can({ type: 'export.cancel' })),
@@ -118,7 +118,7 @@ it('stops exporting when the person cancels, and counts what has changed meanwhi
 
 it.each([
   [{ type: 'export.diskFull' }, 'diskFull', null],
-  [failed('network-request-failed'), 'halted', 'network-request-failed'],
+  [failed('network-request-failed'), 'failed', 'network-request-failed'],
 ] as const)(
   'stops, and starts over or not at all, as the person chooses: %j',
   (event, state, kind) => {
@@ -149,7 +149,7 @@ it('halts after two and a half minutes without progress', () => {
   expect(actor.state()).toBe('packing.waiting')
   actor.wait(1)
   expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    'halted',
+    'failed',
     {},
     'network-request-failed',
   ])

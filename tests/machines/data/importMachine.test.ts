@@ -23,7 +23,7 @@ describeMachine({
     { type: 'import.close' },
     { type: 'import.progress', tally: { ...emptyTally, counts: { notesAdded: 1 } } },
     { type: 'import.done', tally: { ...emptyTally, counts: { notesAdded: 2 } } },
-    { type: 'import.full', of: 'files', tally: emptyTally },
+    { type: 'import.overQuota', of: 'files', tally: emptyTally },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -136,7 +136,7 @@ it('imports nothing more when the person stops, and continues with the same arch
   const actor = startAtRestoring()
   actor.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
   expect([actor.state(), actor.runningPorts(), actor.context().tally]).toEqual([
-    'paused.stopped',
+    'stopped.paused',
     {},
     some,
   ])
@@ -153,18 +153,18 @@ it('imports nothing more when the person stops, and continues with the same arch
 
 it('reports which quota is reached until it continues', () => {
   const actor = startAtRestoring()
-  actor.send({ type: 'import.full', of: 'files', tally: some })
-  expect([actor.state(), actor.runningPorts()]).toEqual(['paused.full', {}])
-  expect(actor.context()).toMatchObject({ fullOf: 'files', tally: some })
+  actor.send({ type: 'import.overQuota', of: 'files', tally: some })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['stopped.overQuota', {}])
+  expect(actor.context()).toMatchObject({ overQuotaOf: 'files', tally: some })
   actor.send({ type: 'import.resume' })
-  expect([actor.state(), actor.context().fullOf]).toEqual(['restoring.waiting', null])
+  expect([actor.state(), actor.context().overQuotaOf]).toEqual(['restoring.waiting', null])
 })
 
 it('halts if it fails or finds the archive damaged', () => {
   const actor = startAtRestoring()
   actor.send(failed('network-request-failed'))
   expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    'paused.halted',
+    'stopped.failed',
     {},
     'network-request-failed',
   ])
@@ -183,7 +183,7 @@ it('halts after two and a half minutes without progress', () => {
   expect(actor.state()).toBe('restoring.waiting')
   actor.wait(1)
   expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-    'paused.halted',
+    'stopped.failed',
     {},
     'network-request-failed',
   ])

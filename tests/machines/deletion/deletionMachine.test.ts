@@ -47,11 +47,11 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['throttleCount'],
   invariants: {
-    'a way to cancel whenever it halted, until it is final': (snapshot) =>
-      !snapshot.hasTag('halted') ||
+    'a way to cancel whenever it is stopped, until it is final': (snapshot) =>
+      !snapshot.hasTag('stopped') ||
       snapshot.can({ type: 'deletion.cancel' }) === !snapshot.hasTag('final'),
-    'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
-      !snapshot.hasTag('halted') ||
+    'a way to continue whenever it is stopped, at once or after the cool-down': (snapshot) =>
+      !snapshot.hasTag('stopped') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
     'no step before the person has started it': (snapshot) =>
@@ -91,7 +91,7 @@ it('continues a step in progress if the cancellation came too late', () => {
 it('waits for the person after a halt if the cancellation came too late', () => {
   const broken = failed('network-request-failed')
   const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ deleting: { steps: 'halted', stage: 'final' } })
+  expect(lazy.value).toEqual({ deleting: { steps: 'stopped', stage: 'final' } })
 })
 
 function after(events: readonly Event[]): Snapshot {
@@ -185,8 +185,8 @@ it('can’t begin again after too many requests until the cool-down is over', ()
 })
 
 it.each([
-  ['flag.begun', ['halted']],
-  ['flag.final', ['final', 'halted']],
+  ['flag.begun', ['stopped']],
+  ['flag.final', ['final', 'stopped']],
 ] as const)('shows a deletion that another tab begins during the cool-down: %s', (type, tags) => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'deletion.begin' }, failed('too-many-requests'), { type })
@@ -200,7 +200,7 @@ it.each([
 ] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['final', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['final', 'stopped'], watching])
   actor.send({ type: 'deletion.retry' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
@@ -211,7 +211,7 @@ it.each([
 ] as const)('follows a deletion that another tab begins while %s', (_, events) => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'deletion.begin' }, ...events, { type: 'flag.begun' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['stopped'], watching])
   actor.send({ type: 'flag.none' })
   expect(actor.tags()).toEqual(['canceled'])
 })
@@ -219,7 +219,7 @@ it.each([
 it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
   const actor = startActor(deletionMachine, { uid: 'ada' })
   actor.send({ type: 'flag.begun' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['stopped'], watching])
   actor.send({ type: 'flag.none' })
   expect(actor.tags()).toEqual(['canceled'])
   actor.send({ type: 'deletion.begin' })
@@ -244,9 +244,9 @@ it("can't be canceled once it is final", () => {
   actor.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'deleteData'])
   actor.send({ type: 'deletion.canceledElsewhere' })
-  expect(actor.tags()).toEqual(['final', 'halted'])
+  expect(actor.tags()).toEqual(['final', 'stopped'])
   actor.send({ type: 'deletion.cancel' })
-  expect(actor.tags()).toEqual(['final', 'halted'])
+  expect(actor.tags()).toEqual(['final', 'stopped'])
 })
 
 it('is over if it was canceled on another device in time', () => {
@@ -263,7 +263,7 @@ it('continues with the account alone if the data was gone when the sign-in becam
     watching,
   ])
   actor.send({ type: 'identity.canceled' })
-  expect(actor.tags()).toEqual(['dataDeleted', 'final', 'halted'])
+  expect(actor.tags()).toEqual(['dataDeleted', 'final', 'stopped'])
   actor.send({ type: 'deletion.retry' })
   expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'revokeTokens'])
   actor.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
@@ -273,7 +273,7 @@ it('continues with the account alone if the data was gone when the sign-in becam
 it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
   const actor = startAtDeletingData()
   actor.send(broken)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['stopped'], watching])
   expect(actor.context().failure?.kind).toBe('network-request-failed')
   actor.send({ type: 'deletion.retry' })
   expect([actor.context().failure, actor.startCount('stopChanges')]).toEqual([null, 2])
@@ -281,17 +281,17 @@ it('halts if a step fails, continues from the beginning, and can still be cancel
   expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'canceling'], null])
   actor.send(broken)
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['halted'],
+    ['stopped'],
     'network-request-failed',
   ])
   actor.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['final', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['final', 'stopped'], watching])
 })
 
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
   const actor = startAtDeletingData()
   actor.send(failed('too-many-requests'), { type: 'deletion.retry' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'stopped'], watching])
   expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   actor.wait(30_000)
   expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
@@ -307,13 +307,13 @@ it('is canceled during a cool-down by another device, and only until it is final
   expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['canceled'], null])
   const late = startAtDeletingData()
   late.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'flag.none' })
-  expect(late.tags()).toEqual(['coolingDown', 'final', 'halted'])
+  expect(late.tags()).toEqual(['coolingDown', 'final', 'stopped'])
 })
 
 it("can't be canceled during a cool-down once it is final", () => {
   const actor = startAtDeletingData()
   actor.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
-  expect(actor.tags()).toEqual(['coolingDown', 'final', 'halted'])
+  expect(actor.tags()).toEqual(['coolingDown', 'final', 'stopped'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {
@@ -323,7 +323,7 @@ it("gives up if the account isn't deleted within a minute and a half", () => {
   expect(actor.tags()).toEqual(['busy', 'dataDeleted', 'final'])
   actor.wait(1)
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['dataDeleted', 'final', 'halted'],
+    ['dataDeleted', 'final', 'stopped'],
     'network-request-failed',
   ])
 })

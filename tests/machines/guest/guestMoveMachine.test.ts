@@ -63,8 +63,8 @@ describeMachine({
       !snapshot.matches({ moving: 'copying' }) || snapshot.can({ type: 'move.stop' }),
     'no way to pause once something is deleted': (snapshot) =>
       !snapshot.matches({ moving: 'deleting' }) || !snapshot.can({ type: 'move.stop' }),
-    'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
-      !snapshot.hasTag('halted') ||
+    'a way to continue whenever it is stopped, at once or after the cool-down': (snapshot) =>
+      !snapshot.hasTag('stopped') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.resume' }),
     "nothing deleted if some items didn't fit": (snapshot) =>
@@ -153,7 +153,7 @@ it('copies step by step, verifies that everything is there, and only then delete
 
 it.each([
   [null, 'guestGone', []],
-  ['paused', 'halted.incomplete.paused', []],
+  ['paused', 'stopped.incomplete.paused', []],
   ['deleting', 'moving.deleting.deletingData', ['acquireMoveLock', 'deleteGuestData']],
   ['discarding', 'moving.deleting.deletingData', ['acquireMoveLock', 'deleteGuestData']],
   ['copying', 'moving.copying.counting', ['acquireMoveLock', 'countItems']],
@@ -183,12 +183,12 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   const actor = startAtCopying()
   actor.send({ type: 'move.stop' })
   expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
-    ['halted', 'paused'],
+    ['paused', 'stopped'],
     watching,
     ['recordPause'],
   ])
   actor.send({ type: 'journal.changed', phase: 'paused' })
-  expect(actor.tags()).toEqual(['halted', 'paused'])
+  expect(actor.tags()).toEqual(['paused', 'stopped'])
   actor.send({ type: 'move.resume' })
   expect([actor.state(), actor.ranActions()]).toEqual([
     'moving.waiting',
@@ -210,8 +210,8 @@ it("deletes nothing if some items didn't fit", () => {
   actor.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
   actor.send({ type: 'copy.done', isOverQuota: true })
   expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual([
-    'halted.incomplete.overQuota',
-    ['halted', 'overQuota'],
+    'stopped.incomplete.overQuota',
+    ['overQuota', 'stopped'],
     watching,
   ])
   actor.send({ type: 'move.resume' })
@@ -261,7 +261,7 @@ it('discards nothing once everything has arrived and only has to be deleted', ()
   const actor = startAtDeleting()
   actor.send(failed('internal-error'), { type: 'move.discard' })
   expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['halted', 'undeleted'],
+    ['stopped', 'undeleted'],
     'internal-error',
   ])
   actor.send({ type: 'move.resume' })
@@ -272,7 +272,7 @@ it('retries by itself after 2 seconds, then doubles, up to once a minute', () =>
   const actor = startAtCopying()
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
     actor.send(failed('network-request-failed'))
-    expect([actor.tags(), actor.runningPorts()]).toEqual([['halted'], watching])
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['stopped'], watching])
     expect(actor.context().failure?.kind).toBe('network-request-failed')
     actor.wait(seconds * 1_000 - 1)
     expect(actor.startCount('acquireMoveLock')).toBe(tries + 1)
@@ -316,10 +316,10 @@ it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const actor = startAtCopying()
   actor.send(failed('too-many-requests'), { type: 'move.resume' }, { type: 'network.back' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'halted'], watching])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'stopped'], watching])
   expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   actor.wait(29_999)
-  expect(actor.tags()).toEqual(['coolingDown', 'halted'])
+  expect(actor.tags()).toEqual(['coolingDown', 'stopped'])
   actor.wait(1)
   expect([actor.state(), actor.context().coolDownEndsAt]).toEqual(['moving.waiting', null])
 })

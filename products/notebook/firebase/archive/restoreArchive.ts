@@ -32,8 +32,8 @@ export const restore: ProductArchive['restore'] = async ({ user, file, archive }
   begun.set(file, state)
   const onSent = () => options.onProgress(state.tally)
   const target = targetOf(user.uid, archive.manifest, { signal: options.signal, onSent })
-  const fullOf = await restoreEntries({ archive, target, state }, options)
-  return { fullOf, tally: state.tally }
+  const overQuotaOf = await restoreEntries({ archive, target, state }, options)
+  return { overQuotaOf, tally: state.tally }
 }
 
 type TargetOptions = {

@@ -28,8 +28,8 @@ describeMachine({
       !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', purge: { kind: 'all' } }),
     'the confirmed notes while it deletes': (snapshot) =>
       !snapshot.matches('deleting') || snapshot.context.purge.kind !== 'old',
-    'a failure only while it is halted': (snapshot) =>
-      (snapshot.context.failure !== null) === snapshot.matches('halted'),
+    'a failure only after it has failed': (snapshot) =>
+      (snapshot.context.failure !== null) === snapshot.matches('failed'),
   },
 })
 
@@ -172,7 +172,7 @@ describe('the trash', () => {
     expect([actor.state(), actor.startCount('purgeNotes')]).toEqual(['deleting.waiting', 1])
     actor.wait(1)
     expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
-      'halted',
+      'failed',
       {},
       'network-request-failed',
     ])
@@ -186,7 +186,7 @@ describe('the trash', () => {
       noAnswer,
     )
     expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
-      'halted',
+      'failed',
       {},
       noAnswer.failure,
     ])

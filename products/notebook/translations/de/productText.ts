@@ -157,7 +157,7 @@ const move: ProductText['move'] = {
   deletePendingGuest: 'Gastnotizen löschen',
   pendingDeleted: 'Die Gastnotizen wurden gelöscht',
   noticeMoving: 'Deine Gastnotizen werden in dein Konto übertragen …',
-  noticeHalted: 'Einige Gastnotizen wurden noch nicht in dein Konto übertragen.',
+  noticeStopped: 'Einige Gastnotizen wurden noch nicht in dein Konto übertragen.',
   noticeWaiting: 'Deine Gastnotizen werden weiter übertragen, sobald der Server verfügbar ist.',
   noticeMoved: 'Deine Gastnotizen sind jetzt in deinem Konto.',
   noticeGuestGone: 'Das Gastkonto, dessen Notizen übertragen wurden, gibt es nicht mehr.',

@@ -170,7 +170,7 @@ const move: MoveText = {
   deletePendingGuest: 'Eliminar las notas de invitado',
   pendingDeleted: 'Las notas de invitado se eliminaron',
   noticeMoving: 'Tus notas de invitado se están moviendo a tu cuenta…',
-  noticeHalted: 'Algunas notas de invitado aún no se han movido a tu cuenta.',
+  noticeStopped: 'Algunas notas de invitado aún no se han movido a tu cuenta.',
   noticeWaiting: 'Tus notas de invitado seguirán moviéndose cuando el servidor esté disponible.',
   noticeMoved: 'Tus notas de invitado ya están en tu cuenta.',
   noticeGuestGone: 'La cuenta de invitado cuyas notas se estaban moviendo ya no existe.',

@@ -154,7 +154,7 @@ const move: ProductText['move'] = {
   deletePendingGuest: 'Supprimer les notes d’invité',
   pendingDeleted: 'Les notes d’invité ont été supprimées',
   noticeMoving: 'Vos notes d’invité sont en cours de transfert vers votre compte…',
-  noticeHalted: 'Certaines notes d’invité n’ont pas encore été transférées vers votre compte.',
+  noticeStopped: 'Certaines notes d’invité n’ont pas encore été transférées vers votre compte.',
   noticeWaiting: 'Le transfert de vos notes d’invité reprendra dès que le serveur sera disponible.',
   noticeMoved: 'Vos notes d’invité sont maintenant dans votre compte.',
   noticeGuestGone: 'Le compte invité dont les notes étaient transférées n’existe plus.',

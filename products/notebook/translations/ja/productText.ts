@@ -134,7 +134,7 @@ const move: MoveText = {
   deletePendingGuest: 'ゲストのメモを削除',
   pendingDeleted: 'ゲストのメモを削除しました',
   noticeMoving: 'ゲストのメモをアカウントに移動しています…',
-  noticeHalted: 'まだアカウントに移動していないゲストのメモがあります。',
+  noticeStopped: 'まだアカウントに移動していないゲストのメモがあります。',
   noticeWaiting: 'サーバーが利用可能になると、ゲストのメモの移動を再開します。',
   noticeMoved: 'ゲストのメモをアカウントに移動しました。',
   noticeGuestGone: 'メモの移動元のゲストアカウントは存在しません。',

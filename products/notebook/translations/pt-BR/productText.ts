@@ -163,7 +163,7 @@ const move: MoveText = {
   deletePendingGuest: 'Excluir as notas de visitante',
   pendingDeleted: 'As notas de visitante foram excluídas',
   noticeMoving: 'Suas notas de visitante estão sendo movidas para sua conta…',
-  noticeHalted: 'Algumas notas de visitante ainda não foram movidas para sua conta.',
+  noticeStopped: 'Algumas notas de visitante ainda não foram movidas para sua conta.',
   noticeWaiting:
     'Suas notas de visitante continuarão sendo movidas quando o servidor estiver disponível.',
   noticeMoved: 'Suas notas de visitante agora estão na sua conta.',

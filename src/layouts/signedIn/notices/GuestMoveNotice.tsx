@@ -63,8 +63,8 @@ function outcomeIn(snapshot: Snapshot) {
 }
 
 function progressIn(snapshot: Snapshot) {
-  if (!snapshot.hasTag('halted')) return 'noticeMoving'
+  if (!snapshot.hasTag('stopped')) return 'noticeMoving'
   if (snapshot.hasTag('undeleted')) return 'noticeUndeleted'
   const willRetry = snapshot.matches('waitingForNetwork') || snapshot.hasTag('coolingDown')
-  return willRetry ? 'noticeWaiting' : 'noticeHalted'
+  return willRetry ? 'noticeWaiting' : 'noticeStopped'
 }

@@ -9,8 +9,8 @@ import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
+import { MoveStopped } from './MoveStopped.tsx'
 
 /** A move, in whatever state it is. */
 export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
@@ -19,7 +19,7 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
   if (snapshot.matches('moved')) return <Moved />
   if (snapshot.matches('guestGone')) return <GuestGone />
   if (snapshot.matches('closed')) return <NothingToMove />
-  if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
+  if (snapshot.hasTag('stopped')) return <MoveStopped snapshot={snapshot} actor={actor} />
   return (
     <>
       <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
@@ -38,7 +38,7 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
 function stageOf(snapshot: SnapshotFrom<typeof guestMoveMachine>) {
   if (snapshot.matches({ moving: 'copying' })) return 'copying'
   if (snapshot.matches({ moving: 'deleting' })) return 'deleting'
-  return snapshot.hasTag('halted') && 'halted'
+  return snapshot.hasTag('stopped') && 'stopped'
 }
 
 function leadFor(snapshot: SnapshotFrom<typeof guestMoveMachine>): string {

@@ -14,13 +14,13 @@ import { DangerForm } from '../../../ui/form/DangerForm.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 
-type MoveHaltedProps = {
+type MoveStoppedProps = {
   snapshot: SnapshotFrom<typeof guestMoveMachine>
   actor: GuestMoveActor
 }
 
 /** Shows why the move stopped, and how to continue. */
-export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
+export function MoveStopped({ snapshot, actor }: MoveStoppedProps) {
   const user = useUser()
   const { failure, coolDownEndsAt } = snapshot.context
   const isOverQuota = snapshot.hasTag('overQuota')
@@ -52,7 +52,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
 }
 
 /** Deletes what hasn't moved, after a confirmation. */
-function DiscardRest({ snapshot, actor }: MoveHaltedProps) {
+function DiscardRest({ snapshot, actor }: MoveStoppedProps) {
   return (
     <DangerForm
       confirmation={moveText.discardConfirmation(remainingIn(snapshot))}
@@ -63,7 +63,7 @@ function DiscardRest({ snapshot, actor }: MoveHaltedProps) {
 }
 
 /** Returns what hasn't moved, as far as it is counted. */
-function remainingIn(snapshot: MoveHaltedProps['snapshot']): readonly string[] {
+function remainingIn(snapshot: MoveStoppedProps['snapshot']): readonly string[] {
   const { counts, mostCopied } = snapshot.context
   return Object.entries(productText().move.steps).flatMap(([name, label]) => {
     const count = (counts[name] ?? 0) - (mostCopied[name] ?? 0)
