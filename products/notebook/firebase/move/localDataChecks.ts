@@ -1,24 +1,15 @@
 import { codedError } from '#src/domain/errorCode.ts'
-import { withTimeout } from '#src/domain/withTimeout.ts'
 import { usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
 import { encryptedIds } from '../../storage/encryptedFiles.ts'
 import type { Notebook } from '../../storage/notebook.ts'
+import { waitUntilDecryptable } from '../../storage/undecryptable.ts'
+import { waitUntil } from '../../storage/waitUntil.ts'
 import { notebookOf } from '../notebooks.ts'
 
-/** Time limit for the key of encrypted rows to arrive, in milliseconds. */
-const readableTimeout = 8_000
-
-/**
- * Waits until this tab can read every encrypted row of a guest on this device. Gives up after eight seconds, for
- * example because the key hasn't arrived or the disk doesn't respond.
- */
-export async function waitUntilReadable(guestUid: string): Promise<void> {
-  const notebook = notebookOf(guestUid)
-  const isReadable = async () => {
-    const readable = new Set(await idsInMemory(guestUid))
-    return (await idsOnDisk(guestUid)).every((id) => readable.has(id))
-  }
-  await waitUntil(notebook, isReadable, readableTimeout).catch(() => null)
+/** A browser that has never stored anything for a guest may have no disk at all: then there is nothing to wait for. */
+export async function waitForLocalData(guestUid: string): Promise<void> {
+  if (!usersWithDataHere().includes(guestUid)) return
+  await waitUntilDecryptable(guestUid, notebookOf(guestUid))
 }
 
 /**
@@ -27,26 +18,13 @@ export async function waitUntilReadable(guestUid: string): Promise<void> {
  * @throws `unavailable` if something does, or may.
  */
 export async function requireNothingUnsaved(guestUid: string): Promise<void> {
-  const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
-  if (onDisk.length > 0 || (await idsInMemory(guestUid)).length > 0)
+  const { outbox, uploads } = notebookOf(guestUid)
+  const onDisk = await encryptedIds(guestUid).catch(() =>
+    usersWithDataHere().includes(guestUid) ? ['unknown'] : [],
+  )
+  const inMemory = [...(await outbox.rows()), ...(await uploads.rows())]
+  if (onDisk.length > 0 || inMemory.length > 0)
     throw codedError('unavailable', 'Data on this device can’t be decrypted right now.')
-}
-
-/** A browser that has never stored anything for them may have no disk at all. */
-async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
-  try {
-    return await encryptedIds(guestUid)
-  } catch (error) {
-    if (!usersWithDataHere().includes(guestUid)) return []
-    throw error
-  }
-}
-
-async function idsInMemory(guestUid: string): Promise<readonly string[]> {
-  const notebook = notebookOf(guestUid)
-  const rows = await notebook.outbox.rows()
-  const files = await notebook.uploads.rows()
-  return [...rows.map(({ noteId }) => noteId), ...files.map(({ id }) => id)]
 }
 
 /** Time limit for the account's key to arrive, in milliseconds. */
@@ -70,23 +48,4 @@ export function waitUntilSafe(
   )
   const isSafe = async () => (await find())?.isPersisted !== false
   return waitUntil(notebook, isSafe, safeTimeout, notStoredError)
-}
-
-/** Waits for a condition, and checks it again after every change in the notebook. */
-async function waitUntil(
-  notebook: Pick<Notebook, 'subscribe'>,
-  isMet: () => Promise<boolean>,
-  limit: number,
-  timeout?: Error,
-): Promise<void> {
-  let unsubscribe: (() => void) | undefined
-  const met = new Promise<void>((resolve) => {
-    const check = async () => {
-      // If a check fails, the next change checks again.
-      if (await isMet().catch(() => false)) resolve()
-    }
-    unsubscribe = notebook.subscribe(() => void check())
-    void check()
-  })
-  await withTimeout(limit, met, timeout).finally(() => unsubscribe?.())
 }

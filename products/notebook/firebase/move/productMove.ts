@@ -6,7 +6,7 @@ import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { filesOfGuest, notesOfGuest } from './guestItems.ts'
 import { haveItemsArrived } from './haveItemsArrived.ts'
-import { requireNothingUnsaved, waitUntilReadable } from './localDataChecks.ts'
+import { requireNothingUnsaved, waitForLocalData } from './localDataChecks.ts'
 import { transferRows, transferUploads } from './transferUnsaved.ts'
 
 export const productMove: ProductMove = {
@@ -43,7 +43,7 @@ export const productMove: ProductMove = {
   },
   haveItemsArrived,
   transferUnsaved: async (uids, pair, signal) => {
-    await waitUntilReadable(uids.guestUid)
+    await waitForLocalData(uids.guestUid)
     await transferRows(uids, pair, signal)
     await transferUploads(uids, signal)
   },

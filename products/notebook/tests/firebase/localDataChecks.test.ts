@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   requireNothingUnsaved,
-  waitUntilReadable,
+  waitForLocalData,
 } from '#products/notebook/firebase/move/localDataChecks.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
@@ -32,7 +32,7 @@ it('a move waits until all encrypted rows can be read', async () => {
   refuseToOpen()
   expect(await notebookOf('guest').outbox.rows()).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
-  const reading = waitUntilReadable('guest')
+  const reading = waitForLocalData('guest')
   repairDisk()
   await vi.advanceTimersByTimeAsync(5_000)
   await expect(reading).resolves.toBeUndefined()
@@ -44,7 +44,7 @@ it("a move waits eight seconds for encrypted rows that can't be read, and then g
   await storeWithAnotherKey('shopping')
   fakeTimers()
   const onWaited = vi.fn<() => void>()
-  const reading = waitUntilReadable('guest').then(onWaited)
+  const reading = waitForLocalData('guest').then(onWaited)
   await vi.advanceTimersByTimeAsync(7_999)
   expect(onWaited).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -56,7 +56,7 @@ it("a disk that doesn't respond stops it only if something was stored", async ()
   await forgetDataHere('guest')
   fakeTimers()
   refuseToOpen()
-  await expect(waitUntilReadable('guest')).resolves.toBeUndefined()
+  await expect(waitForLocalData('guest')).resolves.toBeUndefined()
   await expect(requireNothingUnsaved('guest')).resolves.toBeUndefined()
   await recordDataHere('guest').catch(() => null)
   await expect(requireNothingUnsaved('guest')).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countUndecryptable } from '#products/notebook/storage/archive/countUndecryptable.ts'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
+import { countUndecryptable } from '#products/notebook/storage/undecryptable.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
