@@ -7,13 +7,11 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { removeStoredSnapshots, snapshotId } from '#src/storage/encrypted/storedSnapshots.ts'
 import { isStoredNotes, type StoredNotes } from '../domain/list/knownNotes.ts'
 import { isStoredNote, type Note } from '../domain/note.ts'
+import { openListStore } from './listStore.ts'
 import type { Notebook } from './notebook.ts'
 
 const listId = 'list'
 const maxRecords = 500
-
-/** How long to wait after the last change before storing the list, in milliseconds. */
-const quietPeriod = 2_000
 
 /**
  * Opens the cache of recently seen notes. Stores nothing unless the device is the person's own, and never
@@ -53,33 +51,19 @@ export function openCache(
       return null
     }
   }
-  const storedNotes = () => read<StoredNotes>(listId, isStoredNotes)
-  let storeTimer: ReturnType<typeof setTimeout> | undefined
-  let readList: (() => StoredNotes | null) | null = null
-  let isListStored = true
-  let lastStore = Promise.resolve()
-  const storeList = () => {
-    clearTimeout(storeTimer)
-    if (isListStored || !isTrusted()) return lastStore
-    isListStored = true
-    const notes = readList?.()
-    if (notes)
-      lastStore = ignoringErrors(async () =>
-        (await store<StoredNotes>())?.put(listId, notes, ifTrusted),
-      )
-    return lastStore
-  }
+  const list = openListStore({
+    isTrusted,
+    put: (notes) =>
+      ignoringErrors(async () => (await store<StoredNotes>())?.put(listId, notes, ifTrusted)),
+  })
   return {
-    storedNotes,
+    storedNotes: () => read<StoredNotes>(listId, isStoredNotes),
     note: (noteId) => read<Note>(noteId, isStoredNote),
     storeListSoon: (readLatest) => {
       void localStore.confirm()
-      clearTimeout(storeTimer)
-      readList = readLatest
-      isListStored = false
-      storeTimer = setTimeout(() => void storeList(), quietPeriod)
+      list.storeSoon(readLatest)
     },
-    storeList,
+    storeList: list.store,
     putNote: (note) =>
       ignoringErrors(async () => {
         await (await store<Note>())?.put(note.id, note, ifTrusted)
@@ -93,7 +77,7 @@ export function openCache(
       ),
     putSnapshots: (pages, seenAt) =>
       ignoringErrors(async () => {
-        await storeList()
+        await list.store()
         const stored = await store<string>()
         const disk = localStore.disk()
         if (!stored || !disk) return
@@ -117,7 +101,7 @@ export function openCache(
         await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
       }),
     removeAll: () => {
-      isListStored = false
+      list.setRemoved()
       return localStore.removeCache()
     },
   }
