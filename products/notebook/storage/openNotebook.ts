@@ -60,10 +60,6 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     await withBreakableLock(uploadsLockName(uid), () => withBreakableLock(rowsLockName(uid), work))
   }
   const whenSaved = () => afterSaves(() => Promise.resolve())
-  const retryBeforeClosing = async () => {
-    if (outbox.failedWrites.size > 0) await outbox.retryWrites()
-    await uploads.retryWrites()
-  }
   const closeDisk = async () => {
     try {
       if (!isSigningOut(uid))
@@ -73,8 +69,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     }
   }
   const closeOnce = async () => {
-    // Without the key, it can't be stored later.
-    await retryBeforeClosing().catch(() => null)
+    // Without the key, what the disk has refused can't be stored later.
+    await Promise.allSettled([
+      outbox.failedWrites.size > 0 && outbox.retryWrites(),
+      uploads.retryWrites(),
+    ])
     await afterSaves(closeDisk)
     outbox.clearLastRead()
     uploads.clearLastRead()

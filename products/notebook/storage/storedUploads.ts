@@ -27,7 +27,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
     localStore,
     {
       lock: uploadsLockName(uid),
-      openDisk: (disk, readVectors) =>
+      openDisk: (disk, { readVectors }) =>
         openEncryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       canRetryUnchanged: ({ row, bytes }, rowOnDisk) => {

@@ -1,6 +1,7 @@
 import {
   unreadable,
   isOutdated,
+  type Decrypted,
   type Found,
   type ReadVectors,
 } from '#src/storage/encrypted/encryptedStore.ts'
@@ -22,7 +23,7 @@ export type Disk<Row> = {
 
 export type OpenDisk<Row> = (
   disk: NonNullable<ReturnType<LocalStore['disk']>>,
-  readVectors?: ReadVectors,
+  memory: { decrypted: Decrypted<Row>; readVectors: ReadVectors | undefined },
 ) => Disk<Row>
 
 /** Reads and writes rows under a lock. What another tab has changed since it was read is never overwritten. */
@@ -40,6 +41,7 @@ export type DiskTurn<Row> = {
 /** The encrypted rows on this device's disk, and in memory what was read of them last. Only `write` can reject. */
 export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
   const lastRead = new Map<string, Row>()
+  const decrypted: Decrypted<Row> = new Map()
   const unreadIds = new Set<string>()
   /** How often each row was read or written by itself: a read of all rows that began earlier may be older. */
   const changes = new Map<string, number>()
@@ -54,7 +56,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
   ) => {
     const disk = localStore.disk()
     try {
-      return disk ? await work(open(disk, readVectors)) : undefined
+      return disk ? await work(open(disk, { decrypted, readVectors })) : undefined
     } catch (error) {
       if (isOutdated(error)) throw error
       if (localStore.disk()) localStore.recordResult(error)
@@ -122,5 +124,10 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
       return true
     },
     beginTurn,
+    /** Forgets what was read. */
+    forget: () => {
+      lastRead.clear()
+      decrypted.clear()
+    },
   }
 }

@@ -161,7 +161,7 @@ export function openDurableStore<Row>(
     moveToMemory: () => {
       for (const [id, row] of diskRows.lastRead)
         failedWrites.set(id, behavior.writeToRestore(row, failedWrites.get(id)))
-      diskRows.lastRead.clear()
+      diskRows.forget()
       updateCloseWarning()
     },
     /**
@@ -172,11 +172,11 @@ export function openDurableStore<Row>(
       if (diskRows.lastRead.size > 0 && !(await diskRows.readAll())) await diskRows.readAll()
     },
     /** Forgets what was read from disk. Failed writes stay. */
-    clearLastRead: () => diskRows.lastRead.clear(),
+    clearLastRead: diskRows.forget,
     /** Forgets failed writes, too. */
     forgetAll: () => {
       failedWrites.clear()
-      diskRows.lastRead.clear()
+      diskRows.forget()
       updateCloseWarning()
     },
   }

@@ -1,4 +1,4 @@
-import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
+import { encryptedStore } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { newEditId, tabOf } from '../../domain/note.ts'
 import { mergeDraft, type Draft } from '../../domain/sync/mergeDraft.ts'
@@ -25,37 +25,22 @@ export type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
 
 /** Opens the edits that aren't on the server yet. */
 export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpdates) {
-  const decrypted: Decrypted<OutboxRow> = new Map()
-  const outbox = openOutboxOn({
+  return openOutboxOn({
     lock: rowsLockName(uid),
     tabPrefix: tabOf(crypto.randomUUID()),
     localStore,
-    openDisk: (disk, readVectors) => {
+    openDisk: (disk, memory) => {
       const rows = encryptedStore<OutboxRow>({
         ...disk,
-        readVectors,
+        ...memory,
         store: 'rows',
         uid,
         isKnown: isOutboxRow,
-        decrypted,
       })
       return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
     },
     updates,
   })
-  return {
-    ...outbox,
-    clearLastRead: () => {
-      outbox.clearLastRead()
-      decrypted.clear()
-    },
-    removeAll: () =>
-      outbox.withRowLock(async () => {
-        outbox.forgetAll()
-        decrypted.clear()
-        await localStore.removeAll()
-      }),
-  }
 }
 
 type RowsOptions = {
@@ -144,12 +129,14 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
         }
         return locked.put(noteId, { row: null })
       }),
-    /** Forgets all rows, in memory too. */
-    forgetAll: () => {
-      store.forgetAll()
-      deliveredNotes.forgetAll()
-      redirects.forgetAll()
-    },
+    /** Removes everything from the device, and all rows from memory, too. */
+    removeAll: () =>
+      withRowLock(async () => {
+        store.forgetAll()
+        deliveredNotes.forgetAll()
+        redirects.forgetAll()
+        await localStore.removeAll()
+      }),
   }
 }
 
