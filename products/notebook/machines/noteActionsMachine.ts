@@ -20,7 +20,7 @@ export type NoteChange = {
   isNoteOpen: boolean
 }
 
-/** The change is on this device, or couldn't be stored there. */
+/** The change is on this device, in a conflicted copy if the text has just moved there; or it couldn't be stored. */
 type StoreResult = { type: 'change.stored'; change: NoteChange } | { type: 'change.failed' }
 
 type NoteActionsEvent =

@@ -7,7 +7,7 @@ const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
     const { noteId, before, content } = change
     notebookOf(uid)
       .outbox.save({ noteId, before, content })
-      .then(() => sendBack({ type: 'change.stored', change }))
+      .then((row) => sendBack({ type: 'change.stored', change: { ...change, noteId: row.noteId } }))
       .catch(() => sendBack({ type: 'change.failed' }))
   })
 

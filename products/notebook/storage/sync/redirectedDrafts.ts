@@ -1,4 +1,4 @@
-import { copyOf, isSameContent, type NoteContent } from '../../domain/note.ts'
+import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import type { Draft } from '../../domain/sync/mergeDraft.ts'
 
 type MovedText = { content: NoteContent; copyId: string; lastSave: number }
@@ -22,12 +22,11 @@ export function openRedirects() {
         return { ...failed.draft, content: inNote(failed.draft.noteId, noteId, content) }
       const move = moved.get(noteId)
       const isEarlier = move && save <= move.lastSave && isAmong([move.content], before)
-      // The person moves to the trash what they see, and they haven't seen the copy.
-      if (!isEarlier || content.isInTrash !== before?.isInTrash) return draft
+      if (!isEarlier) return draft
       return {
         noteId: move.copyId,
-        before: copyOf(noteId, move.content),
-        content: copyOf(noteId, content),
+        before: inNote(move.copyId, noteId, move.content),
+        content: inNote(move.copyId, noteId, content),
       }
     },
     recordMove: (noteId: string, content: NoteContent, copyId: string) => {
@@ -46,8 +45,9 @@ export function openRedirects() {
   }
 }
 
+/** Unlike a new copy, this keeps what a pin or the trash has changed: only changes reach the copy. */
 function inNote(target: string, noteId: string, content: NoteContent): NoteContent {
-  return target === noteId ? content : copyOf(noteId, content)
+  return target === noteId ? content : { ...content, conflictOf: noteId }
 }
 
 function isAmong(contents: readonly NoteContent[], content: NoteContent | null): boolean {

@@ -112,21 +112,27 @@ describe('the outbox without a disk', () => {
     },
   )
 
-  it('moves no copy to the trash that the person hasn’t seen yet', async () => {
-    const outbox = openOutbox('ada', nowhere, noUpdates)
-    await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })
-    const [copy, shown] = await Promise.all([
-      outbox.save({ noteId: 'one', content: words('milk'), before: words('') }),
-      outbox.save({
-        noteId: 'one',
-        content: { ...words('milk'), isInTrash: true },
-        before: words('milk'),
-      }),
-    ])
-    expect(copy.edit.content).toEqual({ ...words('milk'), conflictOf: 'one' })
-    // An edit elsewhere brings a note back.
-    expect([shown.noteId, shown.edit.content]).toEqual(['one', words('eggs')])
-  })
+  it.each([{ isInTrash: true }, { pinned: true }])(
+    'changes the copy that has just got the text for which it is asked: %o',
+    async (change) => {
+      const outbox = openOutbox('ada', nowhere, noUpdates)
+      await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })
+      const [copy, changed] = await Promise.all([
+        outbox.save({ noteId: 'one', content: words('milk'), before: words('') }),
+        outbox.save({
+          noteId: 'one',
+          content: { ...words('milk'), ...change },
+          before: words('milk'),
+        }),
+      ])
+      expect(changed.noteId).toBe(copy.noteId)
+      const texts = (await outbox.rows()).map(({ noteId, edit }) => [noteId, edit.content])
+      expect(Object.fromEntries(texts)).toEqual({
+        one: words('eggs'),
+        [copy.noteId]: { ...words('milk'), ...change, conflictOf: 'one' },
+      })
+    },
+  )
 
   it('saves into the note again once its own words are typed there', async () => {
     const outbox = openOutbox('ada', nowhere, noUpdates)
