@@ -40,6 +40,7 @@ const troubles: Weights = [
   ['refuse', 2],
   ['refuseOnce', 2],
   ['failRead', 2],
+  ['failSave', 2],
   ['accept', 3],
 ]
 
@@ -89,10 +90,10 @@ it.for<{ network: string; kinds: Weights }>([
 )
 
 it(
-  'two tabs and another device that type in different lines lose no letter if a disk refuses drafts for a while',
+  'two tabs and another device that type in different lines lose no letter if saves fail, or a disk refuses drafts for a while',
   { timeout: 1_200_000, retry: 0 },
   async () => {
-    const kinds: Weights = [...storedSends, ['refuseDrafts', 2], ['accept', 3]]
+    const kinds: Weights = [...storedSends, ['refuseDrafts', 2], ['accept', 3], ['failSave', 2]]
     const property = fc.asyncProperty(historiesOf(kinds), async (history) => {
       const world = await World.begin(lines, ['A:', 'B:'])
       try {

@@ -17,6 +17,8 @@ export type DiskState = 'well' | 'refuses' | 'late' | 'refusesOnce' | 'unreadabl
 export type TabNotebook = Pick<Notebook, 'outbox' | 'subscribe' | 'publish' | 'cache'> & {
   disk: () => DiskState
   setDisk: (state: DiskState) => void
+  /** Makes the next save fail before it stores anything. */
+  failNextSave: () => void
   /** Retries what the disk has refused. */
   retryWrites: () => Promise<boolean>
 }
@@ -39,6 +41,8 @@ export class Device {
     const listeners = new Set<Listener>()
     const tabNumber = this.tabs.push(listeners)
     let state: DiskState = 'well'
+    let isNextSaveFailing = false
+    let { tried } = workingStore
     const notifyThisTab = (update: NotebookUpdate) =>
       listeners.forEach((listener) => listener(update))
     const publish = (update: NotebookUpdate) => {
@@ -55,7 +59,12 @@ export class Device {
     const rows = openOutboxOn({
       lock: this.lock,
       tabPrefix: String(tabNumber).padStart(8, '0'),
-      localStore: workingStore,
+      localStore: {
+        ...workingStore,
+        get tried() {
+          return tried
+        },
+      },
       openDisk: () =>
         this.openDisk(
           () => state,
@@ -64,13 +73,23 @@ export class Device {
       updates: { publish, notifyThisTab, subscribe },
     })
     return {
-      outbox: rows,
+      outbox: {
+        ...rows,
+        save: (draft) => {
+          if (isNextSaveFailing) tried = Promise.reject(new Error('There is no lock.'))
+          isNextSaveFailing = false
+          const saving = rows.save(draft)
+          ;({ tried } = workingStore)
+          return saving
+        },
+      },
       retryWrites: rows.retryWrites,
       publish,
       subscribe,
       cache: noCache,
       disk: () => state,
       setDisk: (next) => (state = next),
+      failNextSave: () => (isNextSaveFailing = true),
     }
   }
 

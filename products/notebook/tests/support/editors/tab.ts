@@ -56,7 +56,7 @@ export class Tab {
       const save = async () => {
         sendBack({ type: 'draft.stored', row: await notebook.outbox.save(input) })
       }
-      void save()
+      save().catch(() => sendBack({ type: 'draft.failed' }))
     }
     const machine = noteMachine.provide({
       actors: { watchNote: fromCallback(watchNote), saveDraft: fromCallback(saveDraft) },

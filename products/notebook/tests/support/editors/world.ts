@@ -81,6 +81,7 @@ export class World {
     if (kind === 'purge') await this.purge()
     if (kind === 'breakLock') this.sending = null
     if (kind === 'refuseOnce') this.notebooks[index]?.setDisk('refusesOnce')
+    if (kind === 'failSave') this.notebooks[index]?.failNextSave()
     if (kind === 'failRead') this.notebooks[index]?.setDisk('unreadableOnce')
     if (kind === 'refuse') this.refuse(index, pick)
     // A delivery whose end isn't stored can still make a copy, and so can a draft that is stored too late: another
