@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 /** Everything that works offline: one module of each chunk that it needs. */
 const loads: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
-  async () => (await import('./firebase/notes/previewLogic.ts')).preloadMarkdownWorker(),
-  () => import('./views/TrashView.tsx'),
+  async () => (await import('./firebase/markdown/parseMarkdown.ts')).preloadMarkdownWorker(),
+  () => import('./views/trash/TrashView.tsx'),
   () => import('#src/layouts/signedIn/signOut/SignOutQuestion.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
   () => import('./firebase/sync/sendRow.ts'),

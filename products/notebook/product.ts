@@ -18,7 +18,7 @@ export const product: Product = {
     },
     {
       path: notebookPaths.trash,
-      view: async () => (await import('./views/TrashView.tsx')).TrashView,
+      view: async () => (await import('./views/trash/TrashView.tsx')).TrashView,
     },
   ],
   Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,

@@ -20,17 +20,17 @@ import { NoteListPane } from './NoteListPane.tsx'
 import styles from './NotebookLayout.module.css'
 
 const TrustedDeviceQuestion = deferredComponent(
-  () => import('../ui/TrustedDeviceQuestion.tsx'),
+  () => import('./TrustedDeviceQuestion.tsx'),
   'TrustedDeviceQuestion',
 )
 
 const KeyboardShortcuts = deferredComponent(
-  () => import('../ui/KeyboardShortcuts.tsx'),
+  () => import('./KeyboardShortcuts.tsx'),
   'KeyboardShortcuts',
 )
 
 const UndoToast = lazyComponent(
-  () => import('../ui/UndoToast.tsx'),
+  () => import('./UndoToast.tsx'),
   'UndoToast',
   () => null,
 )

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { KeyboardShortcuts } from '#products/notebook/layouts/KeyboardShortcuts.tsx'
 import {
   setSingleKeyShortcuts,
   singleKeyShortcutsStore,
 } from '#products/notebook/stores/singleKeyShortcutsStore.ts'
-import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { renderView } from '#tests/support/renderView.tsx'

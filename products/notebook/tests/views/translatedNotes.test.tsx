@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import type { DraftInput, NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { markdownTree } from '#products/notebook/domain/markdown/markdownTree.ts'
-import { previewLogic } from '#products/notebook/firebase/notes/previewLogic.ts'
+import { previewLogic } from '#products/notebook/firebase/markdown/previewLogic.ts'
 import {
   noteMachine,
   type NoteEvent,

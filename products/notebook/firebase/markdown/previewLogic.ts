@@ -1,12 +1,10 @@
 import { fromCallback } from 'xstate'
 import { previewMachine, type ParseMarkdown } from '../../machines/previewMachine.ts'
-import { parseMarkdown } from '../../storage/parseMarkdown.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
 
 export const previewLogic = previewMachine.provide({
   actors: { parseMarkdown: fromCallback(parseInWorker) },
 })
-
-export { preloadMarkdownWorker } from '../../storage/parseMarkdown.ts'
 
 function parseInWorker({ input, sendBack }: Parameters<ParseMarkdown>[0]): () => void {
   return parseMarkdown(

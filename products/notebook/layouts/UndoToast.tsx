@@ -6,9 +6,9 @@ import type { NoteChange } from '../machines/noteActionsMachine.ts'
 import { pathOfNote } from '../paths.ts'
 import { useNoteActions, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
 import { undoText } from '../text/notesText.ts'
-import { CloseIcon } from './noteIcons.tsx'
-import { undoHold } from './undoHold.ts'
-import { useUndoKey } from './useUndoKey.ts'
+import { CloseIcon } from '../ui/noteIcons.tsx'
+import { undoHold } from '../ui/undoHold.ts'
+import { useUndoKey } from '../ui/useUndoKey.ts'
 import styles from './UndoToast.module.css'
 
 /** Offers to undo the last action on a note, or shows that it failed. Stays while it has focus or the pointer. */

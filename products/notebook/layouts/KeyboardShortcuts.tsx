@@ -16,7 +16,7 @@ import {
   singleKeyShortcutsStore,
 } from '../stores/singleKeyShortcutsStore.ts'
 import { shortcutsText } from '../text/notesText.ts'
-import { useNewNote } from './NewNoteButton.tsx'
+import { useNewNote } from '../ui/NewNoteButton.tsx'
 import styles from './KeyboardShortcuts.module.css'
 
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */

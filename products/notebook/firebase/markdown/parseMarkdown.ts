@@ -1,4 +1,4 @@
-import type { MarkdownTree } from '../domain/markdown/markdownTree.ts'
+import type { MarkdownTree } from '../../domain/markdown/markdownTree.ts'
 
 /** The worker's messages: first that its code has loaded, and then the tree. */
 type FromWorker = 'started' | MarkdownTree | null

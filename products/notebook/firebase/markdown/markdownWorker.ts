@@ -1,4 +1,4 @@
-import { markdownTree } from '../domain/markdown/markdownTree.ts'
+import { markdownTree } from '../../domain/markdown/markdownTree.ts'
 
 postMessage('started')
 
