@@ -12,19 +12,20 @@ const loads: readonly (() => Promise<unknown>)[] = [
   () => import('#src/firebase/account/encryptionKey.ts'),
 ]
 
-const store = createStore(() => ({ areHere: false }))
+const store = createStore(() => ({ isOfflineCodeLoaded: false }))
 
 /** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
 export async function fetchOfflineCode(): Promise<void> {
   await import('./firebase/list/watchSavedNotes.ts').catch(() => null)
   const fetched = await Promise.allSettled(loads.map((load) => load()))
   // Online, a chunk that can't be loaded doesn't stop people from writing.
-  const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')
-  if (areHere) store.setState({ areHere })
+  const isOfflineCodeLoaded =
+    navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')
+  if (isOfflineCodeLoaded) store.setState({ isOfflineCodeLoaded })
   else addEventListener('online', () => void fetchOfflineCode(), { once: true })
 }
 
 /** Whether everything needed offline is loaded, so that work can be offered that must not fail offline. */
 export function useOfflineCode(): boolean {
-  return useStore(store, ({ areHere }) => areHere)
+  return useStore(store, ({ isOfflineCodeLoaded }) => isOfflineCodeLoaded)
 }

@@ -34,5 +34,5 @@ export const product: Product = {
   localData: async () => (await import('./firebase/productLocalData.ts')).productLocalData,
   archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
   move: async () => (await import('./firebase/move/productMove.ts')).productMove,
-  countItems: async () => (await import('./firebase/userData/itemCountsOf.ts')).itemCountsOf,
+  countItems: async () => (await import('./firebase/serverNotes/itemCountsOf.ts')).itemCountsOf,
 }

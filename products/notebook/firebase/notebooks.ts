@@ -3,7 +3,7 @@ import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import type { Notebook } from '../storage/notebook.ts'
 import { openNotebook, type DevicePolicy } from '../storage/openNotebook.ts'
-import { trustedDevice } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
 
@@ -11,7 +11,7 @@ const opened = new Map<string, Notebook>()
 const closeTimeout = 30_000
 
 const policy: DevicePolicy = {
-  isTrusted: (uid) => trustedDevice(uid) === 'yes',
+  isTrusted: (uid) => trustAnswer(uid) === 'yes',
   fetchKey: async (uid) => {
     await requireOnline()
     const { encryptionKey } = await import('#src/firebase/account/encryptionKey.ts')
@@ -43,7 +43,7 @@ export function forgetNotebook(uid: string): void {
  */
 function openAfter(closed: Notebook, uid: string): Notebook {
   const notebook = openNotebook(uid, policy)
-  const moving = notebook.trackSave(moveUnpersistedRows(closed, notebook).catch(() => undefined))
+  const moving = notebook.trackSave(moveUnpersisted(closed, notebook).catch(() => undefined))
   return {
     ...notebook,
     outbox: {
@@ -53,7 +53,7 @@ function openAfter(closed: Notebook, uid: string): Notebook {
   }
 }
 
-async function moveUnpersistedRows(from: Notebook, to: Notebook): Promise<void> {
+async function moveUnpersisted(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
   const rows = await from.outbox.rows()
   await to.outbox.mergeUnpersistedRows(

@@ -1,5 +1,5 @@
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
-import { trustedDevice, recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer, recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notebookOf } from './notebooks.ts'
 
 /** Records that the device is the person's own, stores the notes, and asks for persistent storage. */
@@ -14,7 +14,7 @@ export function trustDevice(uid: string): void {
  * notes are still stored, and the answer stays what it was.
  */
 export async function distrustDevice(uid: string): Promise<boolean> {
-  const before = trustedDevice(uid)
+  const before = trustAnswer(uid)
   recordTrustedDevice(uid, 'no')
   const isCleared = await notebookOf(uid).cache.removeAll()
   if (!isCleared && before === 'yes') recordTrustedDevice(uid, before)

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { signedInText } from '#src/text/session/signedInText.ts'
 import { notebookOf } from '../firebase/notebooks.ts'
-import { trustedDevice } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer } from '../stores/trustedDeviceStore.ts'
 
 /**
  * Stores the current page as HTML for the next visit, if the device is the person's own and the browser can
@@ -9,7 +9,7 @@ import { trustedDevice } from '../stores/trustedDeviceStore.ts'
  */
 export async function storePageSnapshot(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
-  if (trustedDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
+  if (trustAnswer(uid) !== 'yes' || !root || !('setHTML' in root)) return
   const module = await import('#src/startup/pageSnapshot/createPageSnapshot.ts').catch(() => null)
   if (!module || location.pathname !== path) return
   // An edit that is stored while the page is copied and encrypted must count as later.

@@ -5,7 +5,7 @@ import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { NotebookProvider } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
 import { UploadQueueProvider } from '../providers/UploadQueueProvider.tsx'
-import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 
 /** Wraps every page of a signed-in person and runs their notebook. */
 export function NotebookScope({ user: { uid }, children }: { user: User; children: ReactNode }) {
@@ -29,7 +29,7 @@ function workOfflineIfTrusted(uid: string): () => void {
   if (import.meta.env.DEV) return () => undefined
   const follow = () => {
     const { isShared } = sharedComputerStore.getState()
-    if (trustedDevice(uid) === 'yes' && !isShared) void registerServiceWorker()
+    if (trustAnswer(uid) === 'yes' && !isShared) void registerServiceWorker()
   }
   follow()
   return trustedDeviceStore.subscribe(follow)

@@ -4,7 +4,7 @@ import { focusHeading } from '#src/hooks/focus.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { Notice } from '#src/ui/notice/Notice.tsx'
 import { distrustDevice, trustDevice } from '../firebase/trustedDevice.ts'
-import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { deviceText } from '../text/notesText.ts'
 
 type TrustedDeviceQuestionProps = {
@@ -15,7 +15,7 @@ type TrustedDeviceQuestionProps = {
 
 /** Asks once whether to store notes on this device. Doesn't ask on a shared computer. */
 export function TrustedDeviceQuestion({ uid, isListShown }: TrustedDeviceQuestionProps) {
-  const answer = useStore(trustedDeviceStore, () => trustedDevice(uid))
+  const answer = useStore(trustedDeviceStore, () => trustAnswer(uid))
   const { isShared } = useStore(sharedComputerStore)
   const [outcome, setOutcome] = useState('')
   const answerWith = (keep: (uid: string) => unknown, text: string) => () => {

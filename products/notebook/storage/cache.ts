@@ -29,17 +29,17 @@ export function openCache(
   })
   /** The answer may change while a value is encrypted. */
   const ifTrusted = { isCurrent: isTrusted }
-  const store = async <Value>(isKnown: (value: object) => boolean = isAny) => {
+  const store = async <Value>(hasKnownShape: (value: object) => boolean = isAny) => {
     localStore.fetchKeyIfMissing()
     await localStore.tried
     const disk = localStore.disk()
     return disk && isTrusted()
-      ? encryptedStore<Value>({ ...disk, store: 'cache', uid, isKnown })
+      ? encryptedStore<Value>({ ...disk, store: 'cache', uid, hasKnownShape })
       : null
   }
-  const read = async <Value>(id: string, isKnown?: (value: object) => boolean) => {
+  const read = async <Value>(id: string, hasKnownShape?: (value: object) => boolean) => {
     try {
-      const cached = await store<Value>(isKnown)
+      const cached = await store<Value>(hasKnownShape)
       const disk = localStore.disk()
       if (!disk || !isCacheFresh(disk.key)) return null
       const found = await cached?.get(id)

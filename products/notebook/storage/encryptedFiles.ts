@@ -20,7 +20,7 @@ type EncryptedFilesOptions = {
   key: UserKey
   uid: string
   /** As for `encryptedStore`. */
-  isKnown?: (value: object) => boolean
+  hasKnownShape?: (value: object) => boolean
   /** As for `encryptedStore`. */
   readVectors?: ReadVectors | undefined
 }
@@ -37,7 +37,7 @@ export function openEncryptedFiles<Row extends { id: string }>({
   database,
   key,
   uid,
-  isKnown = () => true,
+  hasKnownShape = () => true,
   readVectors,
 }: EncryptedFilesOptions) {
   const { all, get, put } = encryptedStore<Row>({
@@ -45,7 +45,7 @@ export function openEncryptedFiles<Row extends { id: string }>({
     key,
     uid,
     store: 'uploads',
-    isKnown,
+    hasKnownShape,
     readVectors,
   })
   const add = async (row: Row, bytes: Blob) => {

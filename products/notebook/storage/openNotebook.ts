@@ -30,8 +30,8 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     onChange: () => {
       if (localStore.problem() === null) void retryWrites()
       else {
-        announceRows()
-        announceUploads()
+        publishRows()
+        publishUploads()
       }
     },
     onLoss: () => {
@@ -40,10 +40,10 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     },
     onNextTry: () => void retryWrites(),
   })
-  const announceRows = () => updates.publish({ type: 'rowsChanged' })
-  const announceUploads = () => updates.publish({ type: 'uploadsChanged' })
+  const publishRows = () => updates.publish({ type: 'rowsChanged' })
+  const publishUploads = () => updates.publish({ type: 'uploadsChanged' })
   const outbox = openOutbox(uid, localStore, updates)
-  const uploads = openUploads(uid, localStore, announceUploads)
+  const uploads = openUploads(uid, localStore, publishUploads)
   const retryWrites = async () => {
     const areRowsStored = await outbox.retryWrites()
     const areFilesStored = await uploads.retryWrites()
@@ -110,7 +110,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     removeAll: async () => {
       await outbox.removeAll()
       uploads.forgetAll()
-      announceUploads()
+      publishUploads()
     },
     close,
     isClosed: () => closing !== undefined,

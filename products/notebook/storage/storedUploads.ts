@@ -28,7 +28,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
     {
       lock: uploadsLockName(uid),
       openDisk: (disk, { readVectors }) =>
-        openEncryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
+        openEncryptedFiles<UploadRow>({ ...disk, uid, readVectors, hasKnownShape: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       canRetryUnchanged: ({ row, bytes }, rowOnDisk) => {
         if (!row || bytes instanceof Blob) return true

@@ -11,7 +11,7 @@ const keyOf = (uid: string) => `trusted-device-${uid}`
 export const trustedDeviceStore = createStore<Record<string, TrustedDevice>>(() => ({}))
 
 /** Returns this person's answer for this device. */
-export function trustedDevice(uid: string): TrustedDevice {
+export function trustAnswer(uid: string): TrustedDevice {
   const word = readLocalStorage(keyOf(uid)) ?? trustedDeviceStore.getState()[uid]
   return word === 'yes' || word === 'no' ? word : null
 }

@@ -7,9 +7,9 @@ import { PlusIcon } from './noteIcons.tsx'
 
 /** Button that opens a new note. Waits until everything needed for writing offline is loaded. */
 export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
-  const { canWrite, open } = useNewNote()
+  const { isOfflineCodeLoaded, open } = useNewNote()
   return (
-    <Button look={look} isDisabled={!canWrite} onClick={open}>
+    <Button look={look} isDisabled={!isOfflineCodeLoaded} onClick={open}>
       <PlusIcon />
       {notesText.newNote}
     </Button>
@@ -23,13 +23,13 @@ export type NewNoteState = {
   pageOrigin: number
 }
 
-/** Returns a function that opens a new note. It does nothing until `canWrite`. */
+/** Returns a function that opens a new note. It does nothing until `isOfflineCodeLoaded`. */
 export function useNewNote() {
   const [, navigate] = useLocation()
-  const canWrite = useOfflineCode()
+  const isOfflineCodeLoaded = useOfflineCode()
   const open = () => {
     const state = { isNew: true, pageOrigin: performance.timeOrigin } satisfies NewNoteState
-    if (canWrite) navigate(pathOfNote(crypto.randomUUID()), { state })
+    if (isOfflineCodeLoaded) navigate(pathOfNote(crypto.randomUUID()), { state })
   }
-  return { canWrite, open }
+  return { isOfflineCodeLoaded, open }
 }

@@ -22,7 +22,7 @@ type NoteBarProps = {
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
   const actions = useNoteActions()
-  const canPreview = useOfflineCode()
+  const isOfflineCodeLoaded = useOfflineCode()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
   const isInTrash = useSelector(actor, ({ context }) => context.content.isInTrash)
   const changePin = () => {
@@ -43,7 +43,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
       <Button
         look="quiet"
         aria-pressed={isPreviewing}
-        isDisabled={!canPreview}
+        isDisabled={!isOfflineCodeLoaded}
         onClick={() => onPreview(!isPreviewing)}
       >
         {noteText.preview}

@@ -14,7 +14,7 @@ import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
-import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import type { bodyFocus } from '../ui/bodyFocus.ts'
@@ -35,7 +35,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useWarningBeforeClosing(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
   const { queue, isMissing } = useUploadQueue()
-  const hasOfflineImports = useOfflineCode()
+  const isOfflineCodeLoaded = useOfflineCode()
   const { uid } = actor.getSnapshot().context
   const openId = useSelector(actor, ({ context }) => context.noteId)
   useStayOnDrop()
@@ -109,7 +109,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       <NoteFiles
         uid={uid}
         noteId={openId}
-        queue={hasOfflineImports ? queue : null}
+        queue={isOfflineCodeLoaded ? queue : null}
         isQueueMissing={isMissing}
         isEditable={!isInTrash}
         isOnServer={isOnServer}
@@ -135,7 +135,7 @@ function onOneLine(text: string): string {
 function NoteHeading({ actor }: { actor: NoteActor }) {
   const name = useSelector(actor, ({ context }) => titleOf(context.content) ?? notesText.untitled)
   const uid = useSelector(actor, ({ context }) => context.uid)
-  const isTrusted = useStore(trustedDeviceStore, () => trustedDevice(uid) === 'yes')
+  const isTrusted = useStore(trustedDeviceStore, () => trustAnswer(uid) === 'yes')
   const heading = usePageFocus(isTrusted ? name : noteText.tab, actor.sessionId)
   return (
     <h1 ref={heading} tabIndex={-1} className="visually-hidden">

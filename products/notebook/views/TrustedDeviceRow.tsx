@@ -3,12 +3,12 @@ import { useStore } from 'zustand'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { AccountRow } from '#src/views/account/AccountRow.tsx'
 import { distrustDevice, trustDevice } from '../firebase/trustedDevice.ts'
-import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { deviceText } from '../text/notesText.ts'
 
 /** Account setting: whether notes are stored on this device. */
 export function TrustedDeviceRow({ uid }: { uid: string }) {
-  const isTrusted = useStore(trustedDeviceStore, () => trustedDevice(uid)) === 'yes'
+  const isTrusted = useStore(trustedDeviceStore, () => trustAnswer(uid)) === 'yes'
   const { isShared } = useStore(sharedComputerStore)
   const [hasFailed, setHasFailed] = useState(false)
   const stop = async () => {

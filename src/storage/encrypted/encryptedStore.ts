@@ -43,7 +43,7 @@ type EncryptedStoreOptions<Value> = {
   key: UserKey
   uid: string
   /** Whether a value has the shape that this build stores. A value without it is unreadable. */
-  isKnown: (value: object) => boolean
+  hasKnownShape: (value: object) => boolean
   /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>
   /**
@@ -62,7 +62,7 @@ export function encryptedStore<Value>({
   store,
   key,
   uid,
-  isKnown,
+  hasKnownShape,
   decrypted = new Map(),
   readVectors,
 }: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
@@ -74,7 +74,7 @@ export function encryptedStore<Value>({
     decrypted.delete(id)
     const value = await decrypt(key, labelOf(id), record).catch(() => null)
     if (value === null) return null
-    if (!isKnown(Object(value) as object)) return unreadable
+    if (!hasKnownShape(Object(value) as object)) return unreadable
     decrypted.set(id, { iv: record.iv, value: value as Value })
     return value as Value
   }

@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('a value has the time it is from, or else that of its writing', async () => {
   const { key, database, recordsOf } = await openStores()
-  const cache = encryptedStore<string>({ database, store: 'cache', key, uid: 'ada', isKnown })
+  const cache = encryptedStore<string>({ database, store: 'cache', key, uid: 'ada', hasKnownShape })
   await cache.put('page', 'Milk', { putAt: 5 })
   await cache.put('note', 'Bread')
   expect(recordsOf('cache').get('page')?.putAt).toBe(5)
@@ -23,7 +23,7 @@ it('a value has the time it is from, or else that of its writing', async () => {
 
 it('a value that was outdated while it was encrypted is not written', async () => {
   const { key, database, recordsOf } = await openStores()
-  const cache = encryptedStore<string>({ database, store: 'cache', key, uid: 'ada', isKnown })
+  const cache = encryptedStore<string>({ database, store: 'cache', key, uid: 'ada', hasKnownShape })
   await cache.put('page', 'Milk')
   await cache.put('page', 'Bread', { isCurrent: () => Date.now() < writtenAt })
   expect(recordsOf('cache').size).toBe(1)
@@ -33,12 +33,12 @@ it('a value that was outdated while it was encrypted is not written', async () =
 it('a value of another build, of another key, or in another shape is unreadable, and stays', async () => {
   const { key, database, recordsOf } = await openStores()
   const options = { database, store: 'cache', key, uid: 'ada' } as const
-  await encryptedStore<object>({ ...options, isKnown }).put('one', { title: 'Milk' })
+  await encryptedStore<object>({ ...options, hasKnownShape }).put('one', { title: 'Milk' })
   const record = recordsOf('cache').get('one')
   if (!record) throw new Error('Nothing was stored.')
   recordsOf('cache').set('two', { ...record, id: 'two', v: encryptedVersion + 1 })
   recordsOf('cache').set('three', { ...record, id: 'three', kid: 'another' })
-  const cache = encryptedStore<object>({ ...options, isKnown: isBread })
+  const cache = encryptedStore<object>({ ...options, hasKnownShape: isBread })
   expect(new Map(await cache.all())).toEqual(
     new Map(['one', 'two', 'three'].map((id) => [id, unreadable])),
   )
@@ -46,7 +46,7 @@ it('a value of another build, of another key, or in another shape is unreadable,
   expect(recordsOf('cache').size).toBe(3)
 })
 
-const isKnown = () => true
+const hasKnownShape = () => true
 
 const isBread = (value: object) => 'bread' in value
 

@@ -4,9 +4,9 @@ import type { NewFile } from '#src/domain/files/storedFile.ts'
 import { isUuid } from '#src/domain/uuid.ts'
 
 /** A manifest entry for one of the notebook's files in an archive. */
-export type NotebookEntry = Frame & (TextDetails | NoteDetails | FileDetails)
+export type NotebookEntry = EntryFile & (TextDetails | NoteDetails | FileDetails)
 
-type Frame = { path: string; size: number; sha256: string }
+type EntryFile = { path: string; size: number; sha256: string }
 /** For people to read; an import ignores it. */
 type TextDetails = { kind: 'text' }
 type NoteDetails = { kind: 'note' | 'row'; noteId: string }
@@ -19,10 +19,10 @@ type FileDetails = {
 }
 
 /** A note (`note`), or an unsent edit of one (`row`). */
-export type NoteEntry = Frame & NoteDetails
+export type NoteEntry = EntryFile & NoteDetails
 
 /** An uploaded file (`file`), or one still waiting to upload (`upload`). */
-export type FileEntry = Frame & FileDetails
+export type FileEntry = EntryFile & FileDetails
 
 /** How much of the notebook an archive contains. */
 export type ArchiveCounts = {
@@ -83,7 +83,7 @@ export function isFileEntry(entry: NotebookEntry): entry is FileEntry {
 }
 
 /** Converts an archive entry to the file that an import stores. */
-export function fileIn({ fileId, noteId, name, type, size }: FileEntry): NewFile {
+export function toNewFile({ fileId, noteId, name, type, size }: FileEntry): NewFile {
   return { id: fileId, attachedTo: noteId, name, type, size }
 }
 

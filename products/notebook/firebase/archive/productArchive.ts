@@ -6,14 +6,14 @@ import type { ProductArchive } from '#src/product/contract.ts'
 import { refusalOfEntries } from '../../domain/archive/archiveEntries.ts'
 import { packArchive } from '../../storage/archive/packArchive.ts'
 import type { ArchiveNames, ArchiveSource } from '../../storage/archive/packing.ts'
-import { readEntry } from '../../storage/archive/readEntry.ts'
+import { countsOfEntry } from '../../storage/archive/parseEntry.ts'
 import { countUndecryptable } from '../../storage/undecryptable.ts'
 import { notesText } from '../../text/notesText.ts'
 import { entryText } from '../../text/productText.ts'
 import { notebookOf } from '../notebooks.ts'
 import { maxWriteTime, readNote } from '../notes/noteDocument.ts'
-import { itemCountsOf } from '../userData/itemCountsOf.ts'
-import { allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
+import { itemCountsOf } from '../serverNotes/itemCountsOf.ts'
+import { allNotes, latestChange, notesSince } from '../serverNotes/readNotes.ts'
 import { restore } from './restoreArchive.ts'
 
 const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText })
@@ -23,7 +23,7 @@ export const productArchive: ProductArchive = {
   pack: ({ user, archive }, options) =>
     packArchive({ source: sourceOf(user.uid), archive, names: names() }, options),
   refusalOf: refusalOfEntries,
-  readEntry,
+  readEntry: countsOfEntry,
   restore,
 }
 

@@ -15,9 +15,9 @@ import {
 } from '../../storage/archive/restoreEntries.ts'
 import { notebookOf } from '../notebooks.ts'
 import { readNote } from '../notes/noteDocument.ts'
-import { moveToTrash } from '../userData/moveToTrash.ts'
-import { putNote } from '../userData/putNote.ts'
-import { isNoteLimitReached, isOverFileQuota } from '../userData/quota.ts'
+import { moveToTrash } from '../serverNotes/moveToTrash.ts'
+import { putNote } from '../serverNotes/putNote.ts'
+import { isNoteLimitReached, isOverFileQuota } from '../serverNotes/quota.ts'
 
 /** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()

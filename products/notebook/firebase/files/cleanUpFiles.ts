@@ -18,7 +18,7 @@ import { notebookOf } from '../notebooks.ts'
  *
  * @throws the SDK's error.
  */
-export async function cleanUpUserData(uid: string): Promise<void> {
+export async function cleanUpFiles(uid: string): Promise<void> {
   const now = await tokenIssuedAt()
   if (!isCleanUpDue(uid, now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))

@@ -14,7 +14,7 @@ import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/fi
 import { restoresNote } from '../../domain/sync/delivery.ts'
 import { notebookOf } from '../notebooks.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import { isOverFileQuota } from '../userData/quota.ts'
+import { isOverFileQuota } from '../serverNotes/quota.ts'
 import { readUpload } from './readUpload.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'

@@ -36,7 +36,7 @@ export type Feed = {
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
   /** Adds a note that the server has reported by itself; `null` if it no longer exists. */
-  updateNote: (noteId: string, note: Note | null) => void
+  addReportedNote: (noteId: string, note: Note | null) => void
   /**
    * Reads one more page, if there is one.
    *
@@ -228,7 +228,7 @@ export function openFeed(
     known: () => known,
     isConfirmed: () => isConfirmed,
     restored: restore().catch(fail),
-    updateNote: (noteId, note) => {
+    addReportedNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
     },
     readNextPage: async () => {

@@ -8,7 +8,7 @@ import type { ProductLocalData } from '#src/product/contract.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
-import { trustedDevice } from '../../stores/trustedDeviceStore.ts'
+import { trustAnswer } from '../../stores/trustedDeviceStore.ts'
 import { momentFrom, noteFrom } from '../notes/noteFields.ts'
 
 export type FirstPage = {
@@ -32,7 +32,7 @@ let pending: PrefetchedPage | null = null
  * notes and reads only changes.
  */
 export const prefetchFirstPage: ProductLocalData['prefetchFirstPage'] = ({ uid, token }) => {
-  if (!navigator.onLine || !showsList(location.pathname) || trustedDevice(uid) === 'yes') return
+  if (!navigator.onLine || !showsList(location.pathname) || trustAnswer(uid) === 'yes') return
   const prefetched = { uid, page: readFirstPage(uid, token).catch(() => null) }
   pending = prefetched
   setTimeout(() => {
@@ -61,7 +61,7 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
   const knownUpTo = momentOf(listedAt)
   const purged = Number(found?.fields?.['purged']?.integerValue ?? 0)
   return {
-    notes: listed.flatMap(({ document }) => (document ? [noteIn(document)] : [])),
+    notes: listed.flatMap(({ document }) => (document ? [parseDocument(document)] : [])),
     // A deletion between the two responses must not be missed.
     purged: momentOf(countedAt) <= knownUpTo ? purged : null,
     knownUpTo,
@@ -85,7 +85,7 @@ function showsList(path: string): boolean {
   return path === paths.home || path === notebookPaths.trash || path.startsWith(pathOfNote(''))
 }
 
-function noteIn({ name, fields = {} }: RestDocument): Note {
+function parseDocument({ name, fields = {} }: RestDocument): Note {
   const text = (field: string) => fields[field]?.stringValue ?? null
   const is = (field: string) => fields[field]?.booleanValue ?? false
   return noteFrom(

@@ -5,11 +5,11 @@ import { putOrReplace } from '#src/firebase/documents/files/putFile.ts'
 import { isDenied, retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
 import type { AccountPair } from '#src/firebase/sdk/accountAuth.ts'
 import type { FileOfNote, Note } from '../../domain/note.ts'
-import { moveToTrash, restoreFromTrash } from '../userData/moveToTrash.ts'
-import { isOverFileQuota } from '../userData/quota.ts'
+import { moveToTrash, restoreFromTrash } from '../serverNotes/moveToTrash.ts'
+import { isOverFileQuota } from '../serverNotes/quota.ts'
 import { copyNote } from './copyNotes.ts'
 import { filesOfGuest, notesOfGuest } from './guestItems.ts'
-import { retryRefused } from './retryRefused.ts'
+import { retryWithNewTokenInTime } from './retryWithNewTokenInTime.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -49,12 +49,12 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const isStillAsMoved = (now: Note) =>
     now.editId === note.editId || (note.content.isInTrash && now.rev === 1)
   if (missing.length === 0) {
-    await retryRefused(to, () => moveToTrash(to, note.id, isStillAsMoved))
+    await retryWithNewTokenInTime(to, () => moveToTrash(to, note.id, isStillAsMoved))
     return true
   }
   // Files need a note, and the person may have permanently deleted it.
   if (!(await copyNote(work, note, { ...note.content, isInTrash: false }))) return false
-  await retryRefused(to, () => restoreFromTrash(to, note.id, note.editId))
+  await retryWithNewTokenInTime(to, () => restoreFromTrash(to, note.id, note.editId))
   let isWithinQuota = true
   try {
     for (const file of missing) {
@@ -62,7 +62,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
       else isWithinQuota = false
     }
   } finally {
-    await retryRefused(to, () => moveToTrash(to, note.id, isStillAsMoved))
+    await retryWithNewTokenInTime(to, () => moveToTrash(to, note.id, isStillAsMoved))
   }
   return isWithinQuota
 }

@@ -3,10 +3,10 @@ import type { AccountPair, AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { addCopiedIds, isCopied } from '#src/storage/journals/moveJournal.ts'
 import { hasSameText, type Note, type NoteContent, copyOf } from '../../domain/note.ts'
 import { readNote } from '../notes/noteDocument.ts'
-import { putNote, type PutNoteResult } from '../userData/putNote.ts'
-import { isNoteLimitReached } from '../userData/quota.ts'
+import { putNote, type PutNoteResult } from '../serverNotes/putNote.ts'
+import { isNoteLimitReached } from '../serverNotes/quota.ts'
 import { filesOfGuest, notesOfGuest } from './guestItems.ts'
-import { retryRefused } from './retryRefused.ts'
+import { retryWithNewTokenInTime } from './retryWithNewTokenInTime.ts'
 
 /**
  * Copies all notes of a guest into the account. Resumes if interrupted.
@@ -81,5 +81,5 @@ async function hasTextOf({ from, to }: AccountPair, note: Note): Promise<boolean
 }
 
 function put(to: AccountAuth, noteId: string, content: NoteContent): Promise<PutNoteResult> {
-  return retryRefused(to, () => putNote(to, noteId, content))
+  return retryWithNewTokenInTime(to, () => putNote(to, noteId, content))
 }

@@ -2,7 +2,7 @@ import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
-import { allNotes } from '../userData/readUserData.ts'
+import { allNotes } from '../serverNotes/readNotes.ts'
 
 /** All notes of a guest, oldest change first, so that they keep their order in the list. */
 export async function notesOfGuest(account: AccountAuth): Promise<readonly Note[]> {

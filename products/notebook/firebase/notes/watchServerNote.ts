@@ -45,7 +45,7 @@ export function watchServerNote(
   const documentListener: ServerNoteListener = {
     ...listener,
     found: (note) => {
-      feeds.feedOf(uid)?.updateNote(noteId, note)
+      feeds.feedOf(uid)?.addReportedNote(noteId, note)
       // Before its first page, the feed remembers nothing.
       if (!feeds.knownNote(uid, noteId)) report(note)
       check()

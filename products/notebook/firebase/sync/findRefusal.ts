@@ -4,7 +4,7 @@ import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { readNote } from '../notes/noteDocument.ts'
-import { isNoteLimitReached } from '../userData/quota.ts'
+import { isNoteLimitReached } from '../serverNotes/quota.ts'
 
 /**
  * Finds out why the rules reject a row.

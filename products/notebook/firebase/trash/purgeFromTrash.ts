@@ -37,11 +37,13 @@ export async function purgeFromTrash(
   await requireOnline()
   const now = purge.kind === 'old' ? await tokenIssuedAt() : null
   if (now !== null && !isCleanUpDue(uid, now)) return report({ type: 'purge.done' })
-  const before = now === null ? null : now - trashRetention
+  const trashedBefore = now === null ? null : now - trashRetention
   const account = accountAuth(uid)
   const deleteOne = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return
-    if (!(await purgeNote(account, noteId, before, () => report({ type: 'file.deleted' })))) {
+    if (
+      !(await purgeNote(account, noteId, trashedBefore, () => report({ type: 'file.deleted' })))
+    ) {
       return
     }
     const notebook = notebookOf(uid)
@@ -49,7 +51,9 @@ export async function purgeFromTrash(
     await notebook.cache.remove(noteId)
     report({ type: 'note.purged', noteId })
   }
-  for await (const noteId of purge.kind === 'one' ? [purge.noteId] : readTrash(uid, before)) {
+  for await (const noteId of purge.kind === 'one'
+    ? [purge.noteId]
+    : readTrash(uid, trashedBefore)) {
     if (signal.aborted) return
     await deleteOne(noteId)
   }
@@ -66,21 +70,23 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * Permanently deletes a note if it is still in the trash. Deletes its files first, so that no file is left
  * without a note.
  *
- * @param before delete it only if it was moved to the trash before this time, in milliseconds since 1970.
+ * @param trashedBefore delete it only if it was moved to the trash before this time, in milliseconds since 1970.
  * @param onFile called after each file.
  * @returns whether the note was deleted.
  */
 export async function purgeNote(
   account: AccountAuth,
   noteId: string,
-  before: number | null,
+  trashedBefore: number | null,
   onFile: () => void,
 ): Promise<boolean> {
   const database = firestore(account.auth)
   const ref = noteRef(account.uid, noteId, database)
   const usage = usageRef(account.uid, database)
   const isDue = (note: Note | null) =>
-    note !== null && note.content.isInTrash && (before === null || note.updatedAt < before)
+    note !== null &&
+    note.content.isInTrash &&
+    (trashedBefore === null || note.updatedAt < trashedBefore)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
   await deleteFilesOf(account, noteId, onFile)
   const isPurged = await runTransaction(account, async (transaction) => {
@@ -97,10 +103,11 @@ export async function purgeNote(
 /**
  * IDs of all notes in the trash, newest first, read page by page.
  *
- * @param before only notes moved to the trash before this time, in milliseconds since 1970.
+ * @param trashedBefore only notes moved to the trash before this time, in milliseconds since 1970.
  */
-async function* readTrash(uid: string, before: number | null): AsyncGenerator<string> {
-  const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
+async function* readTrash(uid: string, trashedBefore: number | null): AsyncGenerator<string> {
+  const age =
+    trashedBefore === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(trashedBefore))]
   const trash = query(
     notesCollection(uid),
     where('isInTrash', '==', true),

@@ -9,8 +9,8 @@ const purgeNotes: PurgeNotes = longRunningPort(async (input, signal, report) => 
 })
 
 const cleanUpFiles: CleanUpFiles = toPort(async ({ uid }) => {
-  const { cleanUpUserData } = await import('../files/cleanUpFiles.ts')
-  await cleanUpUserData(uid)
+  const files = await import('../files/cleanUpFiles.ts')
+  await files.cleanUpFiles(uid)
   return { type: 'files.cleanedUp' }
 })
 

@@ -30,8 +30,8 @@ export async function packArchive(
   { source, archive, names }: ToPack,
   { signal, onProgress }: ArchiveOptions<PackingProgress>,
 ): Promise<PackedItems> {
-  const whole = (await listFiles(source)).filter(({ state }) => state === 'stored')
-  const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
+  const storedFiles = (await listFiles(source)).filter(({ state }) => state === 'stored')
+  const bytesAtFirst = storedFiles.reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }
   let hasNotes = false
   const packing: Packing = {
@@ -59,7 +59,7 @@ export async function packArchive(
   hasNotes = true
   packing.report()
   const packFile = filePacker(packing)
-  for (const file of whole) await packFile(file)
+  for (const file of storedFiles) await packFile(file)
   await packRows(packing)
   await packMissing(packing, await packUploads(packing), packFile)
   return { counts, missing: packing.missing }

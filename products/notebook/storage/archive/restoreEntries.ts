@@ -9,13 +9,13 @@ import {
   type NoteEntry,
   isFileEntry,
   isNotebookEntry,
-  fileIn,
+  toNewFile,
 } from '../../domain/archive/archiveEntries.ts'
 import type { ImportedCounts, LeftOutReason } from '../../domain/archive/imported.ts'
 import { headlineOf } from '../../domain/headline.ts'
 import { type NoteContent, wellFormed, copyOf } from '../../domain/note.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
-import { noteIn, rowIn } from './readEntry.ts'
+import { parseNote, parseRow } from './parseEntry.ts'
 
 /** Where an archive is imported to. Nothing that exists there is changed. */
 export type ArchiveTarget = {
@@ -135,11 +135,11 @@ export async function restoreEntries(
   }
   for (const group of groups) {
     signal.throwIfAborted()
-    const whole = `all of ${group.noteId}`
-    if (state.done.has(whole)) continue
+    const groupKey = `all of ${group.noteId}`
+    if (state.done.has(groupKey)) continue
     const full = await restoreNote(restoring, group)
     if (full) return full
-    state.done.add(whole)
+    state.done.add(groupKey)
   }
   return null
 }
@@ -186,8 +186,8 @@ async function readContent(
   { archive, hasNote }: Restoring,
   { note, row }: NoteGroup,
 ): Promise<AppliedEdit | null> {
-  const waiting = row && rowIn(row, await archive.read(row))
-  if (note) return applyArchivedEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
+  const waiting = row && parseRow(row, await archive.read(row))
+  if (note) return applyArchivedEdit(parseNote(note, await archive.read(note)), waiting, hasNote)
   if (!waiting || hasNote(waiting.edit.editId)) return null
   return { content: wellFormed(waiting.edit.content), unmerged: null }
 }
@@ -237,7 +237,7 @@ async function restoreFile(
 ): Promise<'full' | null> {
   if (isDone(entry)) return null
   const bytes = new Blob([await archive.read(entry)], { type: entry.type })
-  const file = { ...fileIn(entry), attachedTo: noteId }
+  const file = { ...toNewFile(entry), attachedTo: noteId }
   let copied = await target.putFile(file, bytes)
   if (copied === 'deleted-here') {
     copied = await target.putFile({ ...file, id: await uuidFrom(file.id, noteId) }, bytes)

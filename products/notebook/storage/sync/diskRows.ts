@@ -42,11 +42,11 @@ export type DiskTurn<Row> = {
 export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
   const lastRead = new Map<string, Row>()
   const decrypted: Decrypted<Row> = new Map()
-  const unreadIds = new Set<string>()
+  const unreadableIds = new Set<string>()
   /** How often each row was read or written by itself: a read of all rows that began earlier may be older. */
-  const changes = new Map<string, number>()
+  const readCounts = new Map<string, number>()
   const setLastRead = (id: string, row: Row | null) => {
-    changes.set(id, (changes.get(id) ?? 0) + 1)
+    readCounts.set(id, (readCounts.get(id) ?? 0) + 1)
     if (row) lastRead.set(id, row)
     else lastRead.delete(id)
   }
@@ -68,29 +68,29 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
     // If the disk was closed in the meantime, the result is meaningless.
     return localStore.disk() ? found : undefined
   }
-  const beginTurn = (): DiskTurn<Row> => {
+  const lockedDisk = (): DiskTurn<Row> => {
     const readVectors: ReadVectors = new Map()
     /** Read in this turn. A read of all rows may still change `lastRead`. */
-    const readNow = new Map<string, Row | null>()
+    const readInTurn = new Map<string, Row | null>()
     /** Couldn't be read. Not retried in this turn: its earlier steps would overwrite what is found. */
-    const unreadNow = new Set<string>()
-    const isUnreadable = (id: string) => unreadNow.has(id) || unreadIds.has(id)
+    const unreadableInTurn = new Set<string>()
+    const isUnreadable = (id: string) => unreadableInTurn.has(id) || unreadableIds.has(id)
     return {
       read: async (id) => {
-        if (unreadNow.has(id)) return readNow.get(id) ?? null
+        if (unreadableInTurn.has(id)) return readInTurn.get(id) ?? null
         const row = await readDisk(({ get }) => get(id), readVectors)
         if (row === undefined || row === unreadable) {
-          unreadIds.add(id)
-          unreadNow.add(id)
+          unreadableIds.add(id)
+          unreadableInTurn.add(id)
         } else {
-          unreadIds.delete(id)
+          unreadableIds.delete(id)
           setLastRead(id, row)
         }
         const rowOnDisk = lastRead.get(id) ?? null
-        readNow.set(id, rowOnDisk)
+        readInTurn.set(id, rowOnDisk)
         return rowOnDisk
       },
-      lastRead: (id) => (readNow.has(id) ? readNow : lastRead).get(id) ?? null,
+      lastRead: (id) => (readInTurn.has(id) ? readInTurn : lastRead).get(id) ?? null,
       isUnreadable,
       write: async (id, next) => {
         if (isUnreadable(id)) return false
@@ -100,7 +100,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
         )
         if (!isWritten) return false
         setLastRead(id, next.row)
-        readNow.set(id, next.row)
+        readInTurn.set(id, next.row)
         localStore.recordResult(null)
         return true
       },
@@ -111,19 +111,19 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
     lastRead,
     /** Reads all rows. Returns whether the disk answered. */
     readAll: async () => {
-      const before = new Map(changes)
+      const before = new Map(readCounts)
       const rows = await readDisk(({ all }) => all())
       if (!rows) return false
       const found = new Map(rows)
       for (const id of new Set([...lastRead.keys(), ...found.keys()])) {
-        if (changes.get(id) !== before.get(id)) continue
+        if (readCounts.get(id) !== before.get(id)) continue
         const row = found.get(id) ?? null
         if (row === null || row === unreadable) lastRead.delete(id)
         else lastRead.set(id, row)
       }
       return true
     },
-    beginTurn,
+    lockedDisk,
     /** Forgets what was read. */
     forget: () => {
       lastRead.clear()

@@ -117,7 +117,7 @@ export function openDurableStore<Row>(
     await localStore.tried
     const repeat = async (): Promise<Result> => {
       try {
-        return await work(lockedRows(diskRows.beginTurn()))
+        return await work(lockedRows(diskRows.lockedDisk()))
       } catch (error) {
         if (isOutdated(error)) return repeat()
         throw error

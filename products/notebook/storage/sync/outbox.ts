@@ -35,7 +35,7 @@ export function openOutbox(uid: string, localStore: LocalStore, updates: TabUpda
         ...memory,
         store: 'rows',
         uid,
-        isKnown: isOutboxRow,
+        hasKnownShape: isOutboxRow,
       })
       return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
     },
@@ -56,8 +56,8 @@ type RowsOptions = {
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
 export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }: RowsOptions) {
   const deliveredNotes = openDeliveredNotes(updates.subscribe)
-  const announceRows = () => updates.publish({ type: 'rowsChanged' })
-  const announceCopy = (noteId: string, copyId: string) =>
+  const publishRows = () => updates.publish({ type: 'rowsChanged' })
+  const notifyCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
   const redirects = openRedirects()
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, row, locked) => {
@@ -65,8 +65,8 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
     const { noteId: copyId } = await putRows(locked, merged)
     if (copyId !== row.edit.editId) return
     redirects.recordMove(row.noteId, row.edit.content, copyId)
-    announceRows()
-    announceCopy(row.noteId, copyId)
+    publishRows()
+    notifyCopy(row.noteId, copyId)
   }
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -79,7 +79,7 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
       merging: { rowAfterFailure, merge },
       writeToRestore: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
-    announceRows,
+    publishRows,
   )
   const { withRowLock } = store
   return {
@@ -100,7 +100,7 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
         const saved = await putRows(locked, mergeDraft(redirected, stored, newEdit))
         redirects.recordStored(noteId)
         if (saved.noteId !== noteId) redirects.recordMove(noteId, content, saved.noteId)
-        if (saved.noteId !== target) announceCopy(target, saved.noteId)
+        if (saved.noteId !== target) notifyCopy(target, saved.noteId)
         return saved
       }
       return withRowLock(save).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import type * as locks from '#src/storage/locks/locks.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { itemCountsOf } from '#products/notebook/firebase/serverNotes/itemCountsOf.ts'
+import {
+  moveToTrash,
+  restoreFromTrash,
+} from '#products/notebook/firebase/serverNotes/moveToTrash.ts'
+import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { sendRow } from '#products/notebook/firebase/sync/sendRow.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
-import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
-import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 

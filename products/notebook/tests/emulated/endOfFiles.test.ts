@@ -9,8 +9,8 @@ import {
   noteRef,
   toNote,
 } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { pictureUrl } from '#src/domain/account/picture.ts'
 import {
   deleteIfAbandoned,

@@ -16,7 +16,7 @@ const feeds = {
   feedOf: () =>
     ({
       restored: feed.restored,
-      updateNote: (id: string, note: Note | null) => {
+      addReportedNote: (id: string, note: Note | null) => {
         const newest = latest(note, feed.notes.get(id))
         if (note && newest && feed.hasPage) feed.notes.set(id, newest)
         else feed.notes.delete(id)

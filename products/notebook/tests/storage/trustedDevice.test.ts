@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { distrustDevice } from '#products/notebook/firebase/trustedDevice.ts'
-import { trustedDevice, recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
+import { trustAnswer, recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 
@@ -30,7 +30,7 @@ it('stored notes are removed, and none are stored from then on', async () => {
   await storeNote()
   expect(await isStored()).toBe(true)
   expect(await distrustDevice('ada')).toBe(true)
-  expect(trustedDevice('ada')).toBe('no')
+  expect(trustAnswer('ada')).toBe('no')
   await notebookOf('ada').cache.putNote(noteOf(contentOf('milk')))
   expect(await isStored()).toBe(false)
 })
@@ -39,11 +39,11 @@ it('if stored notes can’t be removed, that is reported, and the answer stays t
   await storeNote()
   refuseToClear()
   expect(await distrustDevice('ada')).toBe(false)
-  expect(trustedDevice('ada')).toBe('yes')
+  expect(trustAnswer('ada')).toBe('yes')
 })
 
 it('a person who declines has nothing to remove', async () => {
   refuseToClear()
   expect(await distrustDevice('ada')).toBe(true)
-  expect(trustedDevice('ada')).toBe('no')
+  expect(trustAnswer('ada')).toBe('no')
 })

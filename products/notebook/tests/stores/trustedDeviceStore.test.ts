@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   recordTrustedDevice,
-  trustedDevice,
+  trustAnswer,
   trustedDeviceStore,
 } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
@@ -28,8 +28,8 @@ describe('the answer to whether a device is trusted', () => {
     recordTrustedDevice('nemo', 'no')
     recordTrustedDevice('ada', 'yes')
     await forgetUser('ada')
-    expect(trustedDevice('ada')).toBeNull()
-    expect(trustedDevice('nemo')).toBe('no')
+    expect(trustAnswer('ada')).toBeNull()
+    expect(trustAnswer('nemo')).toBe('no')
     expect(localStorage).toHaveLength(1)
   })
 
@@ -51,24 +51,24 @@ describe('the answer to whether a device is trusted', () => {
 
   it('is remembered from an earlier visit, separately for each person', () => {
     localStorage.setItem('trusted-device-ada', 'no')
-    expect([trustedDevice('ada'), trustedDevice('nemo')]).toEqual(['no', null])
+    expect([trustAnswer('ada'), trustAnswer('nemo')]).toEqual(['no', null])
   })
 
   it('is unknown on a first visit', async () => {
     vi.resetModules()
-    const { trustedDevice: asked } = await import('#products/notebook/stores/trustedDeviceStore.ts')
+    const { trustAnswer: asked } = await import('#products/notebook/stores/trustedDeviceStore.ts')
     expect(asked('ada')).toBeNull()
   })
 
   it('is unknown if storage has any other value', () => {
     localStorage.setItem('trusted-device-ada', 'maybe')
-    expect(trustedDevice('ada')).toBeNull()
+    expect(trustAnswer('ada')).toBeNull()
   })
 
   it.each(['yes', 'no', null] as const)('is %j for the visit if storage is blocked', (said) => {
     vi.stubGlobal('localStorage', blockedStorage())
     recordTrustedDevice('ada', 'yes')
     recordTrustedDevice('ada', said)
-    expect([trustedDevice('ada'), trustedDeviceStore.getState()]).toEqual([said, { ada: said }])
+    expect([trustAnswer('ada'), trustedDeviceStore.getState()]).toEqual([said, { ada: said }])
   })
 })

@@ -2,7 +2,7 @@ import { refusalOfEntries } from '#products/notebook/domain/archive/archiveEntri
 import type { ImportedCounts } from '#products/notebook/domain/archive/imported.ts'
 import { packArchive } from '#products/notebook/storage/archive/packArchive.ts'
 import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
-import { readEntry } from '#products/notebook/storage/archive/readEntry.ts'
+import { countsOfEntry } from '#products/notebook/storage/archive/parseEntry.ts'
 import { restoreEntries, freshImport } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { ImportTally } from '#src/domain/data/importTally.ts'
@@ -65,7 +65,7 @@ export async function imported(
   account: MemoryUserData,
   state = freshImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & ImportedCounts }> {
-  await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, options)
+  await checkEntries(await openArchive(archive, refusalOfEntries), countsOfEntry, options)
   const opened = await openArchive(archive, refusalOfEntries)
   const target = targetIn(account)
   const full = await restoreEntries({ archive: opened, target, state }, options)
@@ -75,7 +75,7 @@ export async function imported(
 /** Returns why an archive is refused. Throws if it is accepted. */
 export async function refusalOf(archive: Blob): Promise<string> {
   try {
-    await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, options)
+    await checkEntries(await openArchive(archive, refusalOfEntries), countsOfEntry, options)
   } catch (error) {
     if (error instanceof ArchiveFault) return error.refusal
     throw error

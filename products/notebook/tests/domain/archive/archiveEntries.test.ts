@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  fileIn,
+  toNewFile,
   isFileEntry,
   refusalOfEntries,
   type NotebookEntry,
@@ -70,5 +70,5 @@ describe("the notebook's entries in a manifest", () => {
 it('file entries are converted to files to import', () => {
   expect(entries.filter(isFileEntry)).toEqual([file, upload])
   const { fileId: id, noteId: attachedTo, name, type, size } = file
-  expect(fileIn(file)).toEqual({ id, attachedTo, name, type, size })
+  expect(toNewFile(file)).toEqual({ id, attachedTo, name, type, size })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { ownSession, sessionsRef, authTimeOf } from '#src/firebase/documents/accountDocuments.ts'
 import { reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'

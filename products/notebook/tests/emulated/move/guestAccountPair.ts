@@ -8,9 +8,9 @@ import {
   noteRef,
   toNote,
 } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { moveToTrash } from '#products/notebook/firebase/serverNotes/moveToTrash.ts'
+import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
-import { moveToTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import type { AccountPair, AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'

@@ -7,8 +7,11 @@ import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { notesOfGuest } from '#products/notebook/firebase/move/guestItems.ts'
 import { haveItemsArrived } from '#products/notebook/firebase/move/haveItemsArrived.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
-import { moveToTrash, restoreFromTrash } from '#products/notebook/firebase/userData/moveToTrash.ts'
-import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import {
+  moveToTrash,
+  restoreFromTrash,
+} from '#products/notebook/firebase/serverNotes/moveToTrash.ts'
+import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { changeState, reserveFile } from '#src/firebase/documents/files/fileRecords.ts'
 import type * as transactPart from '#src/firebase/documents/runTransaction.ts'

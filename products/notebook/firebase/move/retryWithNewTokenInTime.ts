@@ -9,7 +9,7 @@ const timeout = 20_000
  *
  * @throws the SDK's error; `deadline-exceeded` if there is no response.
  */
-export function retryRefused<Result>(
+export function retryWithNewTokenInTime<Result>(
   account: AccountAuth,
   call: () => Promise<Result>,
 ): Promise<Result> {

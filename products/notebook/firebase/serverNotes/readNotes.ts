@@ -20,7 +20,7 @@ import { notesCollection, toNote } from '../notes/noteDocument.ts'
  * @throws the SDK's error.
  */
 export function allNotes(account: AccountAuth): AsyncGenerator<readonly Note[]> {
-  return pagesOf(account, query(notesIn(account), orderBy(documentId())), toNote)
+  return pagesOf(account, query(notesCollectionOf(account), orderBy(documentId())), toNote)
 }
 
 /**
@@ -31,7 +31,7 @@ export function allNotes(account: AccountAuth): AsyncGenerator<readonly Note[]> 
  */
 export function notesSince(account: AccountAuth, moment: number): AsyncGenerator<readonly Note[]> {
   const since = where('updatedAt', '>=', Timestamp.fromMillis(moment))
-  return pagesOf(account, query(notesIn(account), since, orderBy('updatedAt')), toNote)
+  return pagesOf(account, query(notesCollectionOf(account), since, orderBy('updatedAt')), toNote)
 }
 
 /**
@@ -41,11 +41,11 @@ export function notesSince(account: AccountAuth, moment: number): AsyncGenerator
  */
 export async function latestChange(account: AccountAuth): Promise<number> {
   requireSignedIn(account)
-  const newest = query(notesIn(account), orderBy('updatedAt', 'desc'), limit(1))
+  const newest = query(notesCollectionOf(account), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
 }
 
-function notesIn({ uid, auth }: AccountAuth): CollectionReference {
+function notesCollectionOf({ uid, auth }: AccountAuth): CollectionReference {
   return notesCollection(uid, firestore(auth))
 }

@@ -18,29 +18,29 @@ import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
  *
  * @throws `ArchiveFault` if it is not what the manifest says.
  */
-export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<ArchiveCounts> {
+export function countsOfEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<ArchiveCounts> {
   if (!isNotebookEntry(entry)) throw new ArchiveFault('damaged')
   if (entry.kind === 'text') return {}
   if (isFileEntry(entry)) {
     return entry.kind === 'file' ? { files: 1, bytes: bytes.length } : { unsent: 1 }
   }
   if (entry.kind === 'row') {
-    rowIn(entry, bytes)
+    parseRow(entry, bytes)
     return { unsent: 1 }
   }
-  const { isInTrash, conflictOf } = noteIn(entry, bytes).content
+  const { isInTrash, conflictOf } = parseNote(entry, bytes).content
   return { notes: 1, inTrash: Number(isInTrash), conflicts: Number(conflictOf !== null) }
 }
 
 /** @throws `ArchiveFault` if the entry is not the note that the manifest says. */
-export function noteIn({ noteId }: NoteEntry, bytes: Uint8Array): ArchivedNote {
+export function parseNote({ noteId }: NoteEntry, bytes: Uint8Array): ArchivedNote {
   const note = readArchivedNote(parsed(bytes))
   if (note?.noteId !== noteId) throw new ArchiveFault('damaged')
   return note
 }
 
 /** @throws `ArchiveFault` if the entry is not an edit of the note that the manifest says. */
-export function rowIn({ noteId }: NoteEntry, bytes: Uint8Array): OutboxRow {
+export function parseRow({ noteId }: NoteEntry, bytes: Uint8Array): OutboxRow {
   const row = readArchivedRow(parsed(bytes))
   if (row?.noteId !== noteId) throw new ArchiveFault('damaged')
   return row
