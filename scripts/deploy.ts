@@ -24,8 +24,7 @@ import { withProjectTools } from './process/runProgram.ts'
 const directory = join(PROJECT_ROOT, 'dist')
 /** In place of firebase.json, with the headers for this build. */
 const deployedFile = 'firebase.deployed.json'
-/** In milliseconds. */
-const indexWait = 10_000
+const indexWaitMs = 10_000
 const withoutWorker = '--without-worker'
 
 /**
@@ -62,7 +61,7 @@ await command(async (options) => {
   await writeRules(configuration.tenantId)
   process.exitCode = await release(firebaseCli(projectId, deployedFile), more, () => {
     process.stdout.write('Firestore builds the indexes. The app follows when they are ready.\n')
-    return setTimeout(indexWait)
+    return setTimeout(indexWaitMs)
   })
   if (process.exitCode !== 0 || !deploysStorage(more)) return
 

@@ -7,8 +7,8 @@ import { trustAnswer } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
 
-/** In milliseconds: how long saves wait for the closed notebook. Longer than a failing disk takes. */
-const closeTimeout = 30_000
+/** How long saves wait for the closed notebook. Longer than a failing disk takes. */
+const closeTimeoutMs = 30_000
 
 const policy: DevicePolicy = {
   isTrusted: (uid) => trustAnswer(uid) === 'yes',
@@ -54,7 +54,7 @@ function openAfter(closed: Notebook, uid: string): Notebook {
 }
 
 async function moveUnpersisted(from: Notebook, to: Notebook): Promise<void> {
-  await withTimeout(closeTimeout, from.close()).catch(() => null)
+  await withTimeout(closeTimeoutMs, from.close()).catch(() => null)
   const rows = await from.outbox.rows()
   await to.outbox.mergeUnpersistedRows(
     rows.flatMap(({ isPersisted, ...row }) => (isPersisted ? [] : [row])),

@@ -25,8 +25,8 @@ type EncryptedFilesOptions = {
   readVectors?: ReadVectors | undefined
 }
 
-/** In milliseconds: enough for a slow disk and ten megabytes. */
-const timeout = 20_000
+/** Enough for a slow disk and ten megabytes. */
+const timeoutMs = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
 
@@ -63,7 +63,7 @@ export function openEncryptedFiles<Row extends { id: string }>({
           records('uploads').put({ ...encryptedRow, id, putAt }),
         ])
       },
-      timeout,
+      timeoutMs,
     )
   }
   return {
@@ -84,7 +84,7 @@ export function openEncryptedFiles<Row extends { id: string }>({
       const record = await database.read(
         ['uploadBytes'],
         (records) => records('uploadBytes').get(id),
-        timeout,
+        timeoutMs,
       )
       if (!record) return undefined
       if (!isEncryptedWith(key, record)) throw new Error('Another build has stored these bytes.')

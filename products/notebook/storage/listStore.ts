@@ -1,7 +1,7 @@
 import type { StoredNotes } from '../domain/list/knownNotes.ts'
 
-/** How long to wait after the last change before storing the list, in milliseconds. */
-const quietPeriod = 2_000
+/** How long to wait after the last change before storing the list. */
+const quietPeriodMs = 2_000
 
 type ListStoreOptions = {
   /** While it returns `false`, the list waits to be stored. */
@@ -29,7 +29,7 @@ export function openListStore({ isTrusted, put }: ListStoreOptions) {
       clearTimeout(timer)
       read = readLatest
       isStored = false
-      timer = setTimeout(() => void store(), quietPeriod)
+      timer = setTimeout(() => void store(), quietPeriodMs)
     },
     store,
     /** Makes the next `store` store the list again. */

@@ -17,8 +17,8 @@ export type DevicePolicy = {
   fetchKey: FetchKey
 }
 
-/** How long other tabs may take to start saving, in milliseconds. */
-const otherTabsDelay = 150
+/** How long other tabs may take to start saving. */
+const otherTabsDelayMs = 150
 
 /** Opens a person's notes on this device. */
 export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
@@ -103,7 +103,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     subscribe: updates.subscribe,
     saveDrafts: async (request = { type: 'save' }) => {
       updates.publish(request)
-      await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
+      await new Promise((resolve) => setTimeout(resolve, otherTabsDelayMs))
       await whenSaved()
     },
     whenSaved,

@@ -2,8 +2,8 @@ import { encryptedIds } from './encryptedFiles.ts'
 import type { Notebook } from './notebook.ts'
 import { waitUntil } from './waitUntil.ts'
 
-/** Time limit for the key to arrive, in milliseconds. */
-const timeout = 8_000
+/** Time limit for the key to arrive. */
+const timeoutMs = 8_000
 
 /**
  * How many edits and files on this device can't be decrypted, after waiting for their key. If the disk does not
@@ -21,7 +21,7 @@ export async function countUndecryptable(uid: string, notebook: Notebook): Promi
  */
 export async function waitUntilDecryptable(uid: string, notebook: Notebook): Promise<void> {
   const isDecryptable = async () => (await undecryptableIds(uid, notebook)).length === 0
-  await waitUntil(notebook, isDecryptable, timeout).catch(() => null)
+  await waitUntil(notebook, isDecryptable, timeoutMs).catch(() => null)
 }
 
 async function undecryptableIds(uid: string, notebook: Notebook): Promise<readonly string[]> {

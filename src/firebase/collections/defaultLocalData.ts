@@ -15,8 +15,8 @@ import {
 const noop = () => undefined
 const noopAsync = () => Promise.resolve()
 
-/** How long other tabs may take to answer, in milliseconds. */
-const otherTabsDelay = 150
+/** How long other tabs may take to answer. */
+const otherTabsDelayMs = 150
 
 /** Reports changes that aren't saved, of this tab and of those others that answer in time, or later. */
 const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isFinalCheck }, sendBack }) => {
@@ -31,7 +31,7 @@ const saveAndWatchUnsaved: SaveAndWatchUnsaved = ({ input: { uid, isFinalCheck }
     sendBack({ type: 'unsaved.read', edits: unsaved(), files: [], isOnline: isReachable })
   }
   const begin = async () => {
-    await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
+    await new Promise((resolve) => setTimeout(resolve, otherTabsDelayMs))
     if (signal.aborted) return
     signal.addEventListener(
       'abort',

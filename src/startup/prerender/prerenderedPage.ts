@@ -5,11 +5,11 @@ import { loadFailedNotice } from './loadFailedNotice.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
 import { clear, showIfSignedOut } from './showIfSignedOut.ts'
 
-/** How long the code may take before the page reports it as missing, in milliseconds. */
-const loadTimeout = 60_000
+/** How long the code may take before the page reports it as missing. */
+const loadTimeoutMs = 60_000
 
-/** How long loading the code waits for the first paint, which it would delay, in milliseconds. */
-const maxPaintWait = 1_000
+/** How long loading the code waits for the first paint, which it would delay. */
+const maxPaintWaitMs = 1_000
 
 type Options = {
   root: HTMLElement
@@ -73,9 +73,9 @@ export function createPrerenderedPage(options: Options): PrerenderedPage {
   addEventListener('input', ({ target }) => changed.add(target))
   addEventListener('focusin', ({ target }) => (lastFocused = target))
   checkWhenRestored(root, () => app?.isSignedOut() ?? page.isShown(), reload)
-  const wait = new Promise((resolve) => setTimeout(resolve, maxPaintWait))
+  const wait = new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs))
   Promise.race([showFirst(), wait]).then(loadCode).catch(page.showLoadFailed)
-  setTimeout(() => app || page.showLoadFailed(), loadTimeout)
+  setTimeout(() => app || page.showLoadFailed(), loadTimeoutMs)
   return page
 }
 

@@ -1,5 +1,5 @@
-/** How long a browser may take to save a download, in milliseconds. */
-const saveTimeout = 60_000
+/** How long a browser may take to save a download. */
+const saveTimeoutMs = 60_000
 
 /** A file that the browser downloads. */
 export type Download = {
@@ -22,5 +22,5 @@ export function openDownload(name: string, content: Blob, onEnd?: () => void): D
     URL.revokeObjectURL(link.href)
     onEnd?.()
   }
-  return { start: () => link.click(), end: () => void setTimeout(free, saveTimeout) }
+  return { start: () => link.click(), end: () => void setTimeout(free, saveTimeoutMs) }
 }

@@ -36,8 +36,8 @@ export const noTyping: TypingHistory = { undo: [], redo: [], lastStep: null }
 
 const maxSteps = 500
 
-/** In milliseconds; after a longer pause a new step starts. */
-const maxPause = 1_000
+/** After a longer pause, a new step starts. */
+const maxPauseMs = 1_000
 
 /** Records an input. Input that a person would undo together becomes one step. */
 export function afterTyping(history: TypingHistory, typed: TypedInput): TypingHistory {
@@ -148,7 +148,7 @@ function isContinued(
   if (inputType !== lastStep.inputType) return false
   const [lastEnd, removedEnd] = [lastStep.at + lastStep.put.length, edit.at + edit.removed.length]
   if (isComposed(inputType)) return edit.at <= lastEnd && removedEnd >= lastStep.at
-  if (moment - lastStep.moment > maxPause) return false
+  if (moment - lastStep.moment > maxPauseMs) return false
   if (inputType === 'insertText')
     return (
       edit.removed === '' && edit.at === lastEnd && !`${lastStep.put}${edit.put}`.includes('\n')

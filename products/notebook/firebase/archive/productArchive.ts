@@ -11,7 +11,7 @@ import { countUndecryptable } from '../../storage/undecryptable.ts'
 import { notesText } from '../../text/notesText.ts'
 import { entryText } from '../../text/productText.ts'
 import { notebookOf } from '../notebooks.ts'
-import { maxWriteTime, readNote } from '../notes/noteDocument.ts'
+import { maxWriteTimeMs, readNote } from '../notes/noteDocument.ts'
 import { itemCountsOf } from '../serverNotes/itemCountsOf.ts'
 import { allNotes, latestChange, notesSince } from '../serverNotes/readNotes.ts'
 import { restore } from './restoreArchive.ts'
@@ -44,7 +44,7 @@ function sourceOf(uid: string): ArchiveSource {
   let since = 0
   return {
     notes: async function* () {
-      since = (await latestChange(account)) - maxWriteTime
+      since = (await latestChange(account)) - maxWriteTimeMs
       yield* allNotes(account)
     },
     changed: () => notesSince(account, since),

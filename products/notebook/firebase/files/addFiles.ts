@@ -13,8 +13,8 @@ import { notebookOf } from '../notebooks.ts'
 import { readNote } from '../notes/noteDocument.ts'
 import { readUsage } from './fileQueries.ts'
 
-/** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
-const timeout = 3_000
+/** How long to wait for the server. Without its answer, only the rules enforce the quota. */
+const timeoutMs = 3_000
 
 type RemainingQuota = { onNote: number; files: number; bytes: number }
 
@@ -85,7 +85,7 @@ async function readRemainingQuota(uid: string, noteId: string): Promise<Remainin
 async function tryReadUsage(uid: string, noteId: string) {
   try {
     if (!(await isOnline())) return null
-    return await withTimeout(timeout, readUsage(uid, noteId))
+    return await withTimeout(timeoutMs, readUsage(uid, noteId))
   } catch {
     return null
   }
@@ -124,7 +124,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
 async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!(await isOnline())) return false
-    return (await withTimeout(timeout, readNote(accountAuth(uid), noteId))) !== null
+    return (await withTimeout(timeoutMs, readNote(accountAuth(uid), noteId))) !== null
   } catch {
     return false
   }

@@ -3,14 +3,14 @@ import { codedError } from '#src/domain/errorCode.ts'
 import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 
-/** The shortest time between two progress reports, in milliseconds. */
-const betweenUpdates = 250
+/** The shortest time between two progress reports. */
+const betweenUpdatesMs = 250
 
-/** How long without progress counts as a stall in the first attempt, in milliseconds. */
-const firstStallTimeout = 10_000
+/** How long without progress counts as a stall in the first attempt. */
+const firstStallTimeoutMs = 10_000
 
-/** How long without progress counts as a stall, in milliseconds, in any later attempt. */
-const longestStallTimeout = 80_000
+/** How long without progress counts as a stall, in any later attempt. */
+const longestStallTimeoutMs = 80_000
 
 export type ProgressWatch = {
   record: (sent: number, size: number) => void
@@ -30,7 +30,7 @@ export function watchProgress(
 ): ProgressWatch {
   const watching = new AbortController()
   const { signal } = watching
-  const stallTimeout = backOff(failureCount + 1, firstStallTimeout, longestStallTimeout)
+  const stallTimeout = backOff(failureCount + 1, firstStallTimeoutMs, longestStallTimeoutMs)
   let last = -1
   let reportedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export function watchProgress(
     wait()
     last = sent
     const now = performance.now()
-    if (sent > 0 && sent < size && now - reportedAt < betweenUpdates) return
+    if (sent > 0 && sent < size && now - reportedAt < betweenUpdatesMs) return
     reportedAt = now
     report({ type: 'upload.progress', sent })
   }

@@ -15,7 +15,7 @@ import {
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { ListKind, Note } from '../../domain/note.ts'
 import {
-  maxWriteTime,
+  maxWriteTimeMs,
   notesCollection,
   purgeCountIn,
   toNote,
@@ -62,7 +62,7 @@ export function feedQueries(uid: string): FeedQueries {
     watchChanges: (since, { onChanges, onUnreachable, onError }) => {
       const changes = query(
         notesCollection(uid),
-        where('updatedAt', '>=', timestampOf(Math.max(0, since - maxWriteTime))),
+        where('updatedAt', '>=', timestampOf(Math.max(0, since - maxWriteTimeMs))),
         orderBy('updatedAt', 'desc'),
         limit(pageSize),
       )

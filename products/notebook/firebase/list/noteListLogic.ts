@@ -10,8 +10,8 @@ import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ListWatch } from './watchSavedNotes.ts'
 
-/** In milliseconds. The SDK would wait for a silent connection. */
-const pageTimeout = 30_000
+/** The SDK would wait for a silent connection. */
+const pageTimeoutMs = 30_000
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const { stop } = watchOutboxRows(notebookOf(uid), (rows) => sendBack({ type: 'rows.read', rows }))
@@ -52,7 +52,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
     try {
       await requireOnline()
       const watch = await begun
-      await withServerTimeout(pageTimeout, watch.readPage())
+      await withServerTimeout(pageTimeoutMs, watch.readPage())
       if (!signal.aborted) sendBack({ type: 'page.read' })
     } catch (error) {
       const { failure } = await failureEvent(error)

@@ -21,8 +21,8 @@ export type FirstPage = {
 
 type PrefetchedPage = { uid: string; page: Promise<FirstPage | null> }
 
-/** How long the result may be used, in milliseconds. Later it would be outdated. */
-const timeout = 8_000
+/** How long the result may be used. Later it would be outdated. */
+const timeoutMs = 8_000
 
 let pending: PrefetchedPage | null = null
 
@@ -37,7 +37,7 @@ export const prefetchFirstPage: ProductLocalData['prefetchFirstPage'] = ({ uid, 
   pending = prefetched
   setTimeout(() => {
     if (pending === prefetched) pending = null
-  }, timeout)
+  }, timeoutMs)
 }
 
 /** Returns the page that is being prefetched for a person, once; `null` if nothing is. */
@@ -48,7 +48,7 @@ export function takePrefetchedPage(uid: string): Promise<FirstPage | null> | nul
 }
 
 async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
-  const signal = AbortSignal.timeout(timeout)
+  const signal = AbortSignal.timeout(timeoutMs)
   const person = `/users/${uid}`
   const usage = `${documentsPath()}${person}/usage/notes`
   const [counted, listed] = await Promise.all([

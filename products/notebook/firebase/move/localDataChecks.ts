@@ -27,8 +27,8 @@ export async function requireNothingUnsaved(guestUid: string): Promise<void> {
     throw codedError('unavailable', 'Data on this device can’t be decrypted right now.')
 }
 
-/** Time limit for the account's key to arrive, in milliseconds. */
-const safeTimeout = 20_000
+/** Time limit for the account's key to arrive. */
+const safeTimeoutMs = 20_000
 
 type Row = { isPersisted: boolean }
 
@@ -47,5 +47,5 @@ export function waitUntilSafe(
     'This device can’t store the data.',
   )
   const isSafe = async () => (await find())?.isPersisted !== false
-  return waitUntil(notebook, isSafe, safeTimeout, notStoredError)
+  return waitUntil(notebook, isSafe, safeTimeoutMs, notStoredError)
 }

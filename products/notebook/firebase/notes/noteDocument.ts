@@ -19,8 +19,8 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextEarlierEditIds, type Note } from '../../domain/note.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
-/** The longest time between a write's timestamp and its commit, in milliseconds. */
-export const maxWriteTime = 60_000
+/** The longest time between a write's timestamp and its commit. */
+export const maxWriteTimeMs = 60_000
 
 export function notesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'notes')

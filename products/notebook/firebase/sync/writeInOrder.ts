@@ -2,14 +2,14 @@ import { hasCode } from '#src/domain/errorCode.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 
-/** How long a write on a fast connection may take, in milliseconds. */
-const minTimeout = 10_000
+/** How long a write on a fast connection may take. */
+const minTimeoutMs = 10_000
 
-/** How long a write may take, in milliseconds, however slow the connection. */
-const maxTimeout = 80_000
+/** How long a write may take, however slow the connection. */
+const maxTimeoutMs = 80_000
 
-/** How long to wait for the end of a write that has timed out, in milliseconds. */
-const lastTryTimeout = 3_000
+/** How long to wait for the end of a write that has timed out. */
+const lastTryTimeoutMs = 3_000
 
 type Writes = {
   /** The last write for each note. */
@@ -32,10 +32,10 @@ export async function writeInOrder<Result>(
   noteId: string,
   write: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const writes = writesIn.get(database) ?? { last: new Map(), timeout: minTimeout }
+  const writes = writesIn.get(database) ?? { last: new Map(), timeout: minTimeoutMs }
   writesIn.set(database, writes)
   const { last, timeout } = writes
-  await withTimeout(lastTryTimeout, Promise.allSettled([last.get(noteId)])).catch(() => null)
+  await withTimeout(lastTryTimeoutMs, Promise.allSettled([last.get(noteId)])).catch(() => null)
   const trying = new AbortController()
   const start = performance.now()
   const working = write(trying.signal)
@@ -44,11 +44,11 @@ export async function writeInOrder<Result>(
   working.then(forget, forget)
   try {
     const result = await withServerTimeout(timeout, working)
-    if (performance.now() - start < minTimeout) writes.timeout = minTimeout
+    if (performance.now() - start < minTimeoutMs) writes.timeout = minTimeoutMs
     return result
   } catch (error) {
     if (hasCode(error, 'deadline-exceeded')) {
-      writes.timeout = Math.min(2 * timeout, maxTimeout)
+      writes.timeout = Math.min(2 * timeout, maxTimeoutMs)
     }
     throw error
   } finally {

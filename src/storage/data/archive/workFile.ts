@@ -124,8 +124,8 @@ export function dropArchive(): void {
   archive = null
 }
 
-/** How long an unused lock may take to be granted, in milliseconds. */
-const lockTimeout = 200
+/** How long an unused lock may take to be granted. */
+const lockTimeoutMs = 200
 
 /**
  * Removes archives of tabs that ended before they could, for all people. Never rejects; what can't be removed now
@@ -149,7 +149,7 @@ async function cleanUpFolder(
   folder: FileSystemDirectoryHandle,
 ): Promise<void> {
   for (const { name } of await allIn(folder)) {
-    const isLeft = await waitUntilUnlocked(archiveLockName(folder.name, name), lockTimeout)
+    const isLeft = await waitUntilUnlocked(archiveLockName(folder.name, name), lockTimeoutMs)
     if (isLeft) await folder.removeEntry(name).catch(() => null)
   }
   // Fails, as it should, while other archives are in the folder.
