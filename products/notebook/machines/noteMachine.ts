@@ -124,6 +124,10 @@ export const noteMachine = setup({
     isUnchanged: ({ context: { content, before } }) =>
       isSameContent(content, before ?? emptyContent),
     hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
+    isInOtherNote: ({ context, event }) => {
+      assertEvent(event, 'draft.stored')
+      return event.row.noteId !== context.noteId
+    },
     wasLoaded: ({ context }) => context.before !== null,
     isMissing: ({ context }) => context.pendingRead === 'missing',
     hasPendingRead: ({ context }) => context.pendingRead !== null,
@@ -205,6 +209,11 @@ export const noteMachine = setup({
             'draft.changed': { actions: 'applyTyped' },
             'draft.undoStep': { actions: 'applyUndoStep' },
             'draft.stored': [
+              {
+                guard: 'isInOtherNote',
+                target: 'typing',
+                description: 'The text moved to a copy meanwhile, and was stored in the note.',
+              },
               { guard: 'hasTypedSinceSave', target: 'typing', actions: 'setStored' },
               { target: 'clean', actions: 'setStored' },
             ],

@@ -10,8 +10,11 @@ import type { Uploads } from './storedUploads.ts'
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
-  /** The note after a delivery, before its row is removed; `null` if it doesn't exist. */
-  | { type: 'delivered'; noteId: string; note: Note | null }
+  /**
+   * The note after a delivery, before its row is removed; `null` if it doesn't exist. `copyId`: the row's text was
+   * delivered as this conflicted copy.
+   */
+  | { type: 'delivered'; noteId: string; note: Note | null; copyId?: string }
   /**
    * The text of a note moved to a conflicted copy, because the server's version had changed in the same
    * place.

@@ -139,12 +139,14 @@ export function openUpdates(
     notify(data)
     onOthers(data)
   })
+  const notifyOtherTabs = (update: NotebookUpdate) => channel?.postMessage(update)
   return {
     publish: (update) => {
-      channel?.postMessage(update)
+      notifyOtherTabs(update)
       notify(update)
     },
     notifyThisTab: notify,
+    notifyOtherTabs,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -106,10 +106,11 @@ export async function deliverRow(
     )
     return
   }
+  const copy = outcome.kind === 'copy' && { copyId: edit.editId }
   await change((storedRow) => {
-    // Before the row is removed, so that a reader without the row finds the note.
-    publish({ type: 'delivered', noteId, note: outcome.note })
+    // Before the row is removed: a reader without the row finds the note, and a waiting save the copy.
+    publish({ type: 'delivered', noteId, note: outcome.note, ...copy })
     return rowAfterDelivery(storedRow, sentRow, outcome)
   })
-  if (outcome.kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.editId })
+  if (copy) publish({ type: 'copied', noteId, ...copy })
 }

@@ -19,8 +19,8 @@ import { openRedirects } from './redirectedDrafts.ts'
 
 /** How the outbox tells tabs about changes. */
 export type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
-  /** Notifies this tab only. */
   notifyThisTab: Notebook['publish']
+  notifyOtherTabs: Notebook['publish']
 }
 
 /** Opens the edits that aren't on the server yet. */
@@ -59,14 +59,14 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
   const publishRows = () => updates.publish({ type: 'rowsChanged' })
   const notifyCopy = (noteId: string, copyId: string) =>
     updates.notifyThisTab({ type: 'copied', noteId, copyId })
-  const redirects = openRedirects()
+  const redirects = openRedirects(updates.subscribe)
   const merge: Merging<OutboxRow>['merge'] = async (rowOnDisk, row, locked) => {
     const merged = mergeRow(rowOnDisk, row, newEditId(tabPrefix))
     const { noteId: copyId } = await putRows(locked, merged)
-    if (copyId !== row.edit.editId) return
-    redirects.recordMove(row.noteId, row.edit.content, copyId)
+    if (copyId === row.noteId) return
     publishRows()
-    notifyCopy(row.noteId, copyId)
+    if (copyId === row.edit.editId) notifyCopy(row.noteId, copyId)
+    else updates.notifyOtherTabs({ type: 'copied', noteId: row.noteId, copyId })
   }
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -85,7 +85,7 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
   return {
     ...store,
     save: async (draft: Draft) => {
-      const { noteId, content } = draft
+      const { noteId } = draft
       // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
       const number = redirects.begin()
@@ -98,8 +98,7 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
         const newEdit = { editId, savedAt: Date.now() }
         const stored = { row, delivered: deliveredNotes.get(target) }
         const saved = await putRows(locked, mergeDraft(redirected, stored, newEdit))
-        redirects.recordStored(noteId)
-        if (saved.noteId !== noteId) redirects.recordMove(noteId, content, saved.noteId)
+        redirects.recordStored(draft, saved.noteId)
         if (saved.noteId !== target) notifyCopy(target, saved.noteId)
         return saved
       }

@@ -1,5 +1,6 @@
 import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import type { Draft } from '../../domain/sync/mergeDraft.ts'
+import type { Notebook } from '../notebook.ts'
 
 type MovedText = { content: NoteContent; copyId: string; lastSave: number }
 type UnstoredTexts = { contents: readonly NoteContent[]; draft: Draft }
@@ -8,10 +9,20 @@ type UnstoredTexts = { contents: readonly NoteContent[]; draft: Draft }
  * An editor starts a save before it knows what became of the one before, because its page may be closed. If that text
  * moved to a copy, or couldn't be stored, the draft that continues it is redirected to what the device really has.
  */
-export function openRedirects() {
+export function openRedirects(subscribe: Notebook['subscribe']) {
+  /** The text that this tab stored last, by note. */
+  const stored = new Map<string, NoteContent>()
   const moved = new Map<string, MovedText>()
   const unstored = new Map<string, UnstoredTexts>()
   let lastSave = 0
+  const recordMove = (noteId: string, copyId: string) => {
+    const content = stored.get(noteId)
+    if (content) moved.set(noteId, { content, copyId, lastSave })
+  }
+  subscribe((update) => {
+    if ((update.type === 'delivered' || update.type === 'copied') && update.copyId)
+      recordMove(update.noteId, update.copyId)
+  })
   return {
     /** Returns the number of a save, by which `redirect` knows whether it started too early. */
     begin: () => ++lastSave,
@@ -29,16 +40,19 @@ export function openRedirects() {
         content: inNote(move.copyId, noteId, content),
       }
     },
-    recordMove: (noteId: string, content: NoteContent, copyId: string) => {
-      moved.set(noteId, { content, copyId, lastSave })
+    /** @param rowId the note or the copy whose row has the draft now. */
+    recordStored: ({ noteId, content }: Draft, rowId: string) => {
+      unstored.delete(noteId)
+      stored.set(noteId, content)
+      if (rowId !== noteId) recordMove(noteId, rowId)
     },
-    recordStored: (noteId: string) => void unstored.delete(noteId),
     /** @param redirected the same draft, as `redirect` returned it. */
     recordFailure: ({ noteId, content }: Draft, redirected: Draft) => {
       const { contents = [] } = unstored.get(noteId) ?? {}
       unstored.set(noteId, { contents: [...contents, content], draft: redirected })
     },
     forgetAll: () => {
+      stored.clear()
       moved.clear()
       unstored.clear()
     },

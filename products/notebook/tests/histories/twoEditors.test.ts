@@ -85,7 +85,7 @@ it.for<{ network: string; kinds: Weights }>([
         world.end()
       }
     })
-    await fc.assert(property, { numRuns })
+    await fc.assert(property, { numRuns, endOnFailure: true })
   },
 )
 
@@ -107,7 +107,7 @@ it(
         world.end()
       }
     })
-    await fc.assert(property, { numRuns })
+    await fc.assert(property, { numRuns, endOnFailure: true })
   },
 )
 
@@ -128,7 +128,27 @@ it(
         world.end()
       }
     })
-    await fc.assert(property, { numRuns })
+    await fc.assert(property, { numRuns, endOnFailure: true })
+  },
+)
+
+it(
+  'what one tab types stays on its screen if another device types in the same line, whichever tab sends it',
+  { timeout: 1_200_000, retry: 0 },
+  async () => {
+    const property = fc.asyncProperty(historiesOf(growing), async (history) => {
+      const world = await World.begin(lines, ['C:', 'A:'])
+      try {
+        for (const { kind, tab, pick } of history)
+          await world.play({ kind, tab: kind === 'send' ? tab : 0, pick })
+        await world.finish()
+        const [{ text, typed } = expect.fail()] = world.tabs
+        expect([...typed].filter((letter) => !text.includes(letter))).toEqual([])
+      } finally {
+        world.end()
+      }
+    })
+    await fc.assert(property, { numRuns, endOnFailure: true })
   },
 )
 
@@ -147,6 +167,6 @@ it(
         world.end()
       }
     })
-    await fc.assert(property, { numRuns })
+    await fc.assert(property, { numRuns, endOnFailure: true })
   },
 )

@@ -146,6 +146,22 @@ describe('a note that is being edited', () => {
     expect(actor.getSnapshot().context.noteId).toBe('copy')
   })
 
+  it('stores in the copy, too, what was stored in the note while the text moved', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.save' })
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    keeper.sendBack({ type: 'draft.stored', row: kept(content) })
+    actor.send({ type: 'draft.save' })
+    expect(
+      keeper.inputs.map(({ noteId, before, content: { body } }) => [noteId, before?.body, body]),
+    ).toEqual([
+      ['note', 'bread', 'bread and butter'],
+      ['copy', 'bread', 'bread and butter'],
+    ])
+  })
+
   it('retries a failed save', () => {
     vi.useFakeTimers()
     const { actor, keeper } = open()

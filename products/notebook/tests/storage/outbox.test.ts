@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import { openOutbox } from '#products/notebook/storage/sync/outbox.ts'
 import { noUpdates } from '#products/notebook/tests/support/noUpdates.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
@@ -72,6 +73,33 @@ describe('the outbox without a disk', () => {
       one: words('eggs'),
       [copy.noteId]: { ...words('milk, bread, jam'), conflictOf: 'one' },
     })
+  })
+
+  it('saves into the copy that a delivery makes while the save waits for its turn', async () => {
+    const listeners: ((update: NotebookUpdate) => void)[] = []
+    const subscribe = (listener: (update: NotebookUpdate) => void) => {
+      listeners.push(listener)
+      return () => undefined
+    }
+    const outbox = openOutbox('ada', nowhere, { ...noUpdates, subscribe })
+    const row = await outbox.save({ noteId: 'one', content: words('eggs'), before: words('') })
+    const copyId = row.edit.editId
+    const [, saved] = await Promise.all([
+      outbox.update('one', () => {
+        listeners.forEach((notify) =>
+          notify({ type: 'delivered', noteId: 'one', note: null, copyId }),
+        )
+        return null
+      }),
+      outbox.save({ noteId: 'one', content: words('eggs, jam'), before: words('eggs') }),
+    ])
+    expect([saved.noteId, saved.edit.content]).toEqual([
+      copyId,
+      { ...words('eggs, jam'), conflictOf: 'one' },
+    ])
+    expect(
+      await outbox.save({ noteId: 'one', content: words('eggs!'), before: words('eggs') }),
+    ).toMatchObject({ noteId: 'one' })
   })
 
   it('saves into the note again if it contains the words that moved', async () => {

@@ -83,6 +83,27 @@ describe('a draft that the disk refused while two tabs type', () => {
     )
   })
 
+  it('may stay, and the other tab is told that its text became the copy', async () => {
+    const disk = await stubLocalStore()
+    const others: unknown[] = []
+    const notifyOtherTabs = (update: unknown) => void others.push(update)
+    const here = openOutbox('ada', disk.localStore, { ...noUpdates, notifyOtherTabs })
+    await here.save({ noteId: 'one', content: words('eggs 1'), before: words('') })
+    disk.refuse({ writes: true })
+    await here.save({ noteId: 'one', content: words('eggs 17'), before: words('eggs 1') })
+    disk.refuse({})
+    const there = await outboxOn(disk).save({
+      noteId: 'one',
+      content: words('eggs 18'),
+      before: words('eggs 1'),
+    })
+    await here.retryWrites()
+    const copyId = there.edit.editId
+    expect(others).toEqual([{ type: 'copied', noteId: 'one', copyId }])
+    const texts = (await here.rows()).map(({ noteId, edit }) => [noteId, edit.content.body])
+    expect(Object.fromEntries(texts)).toEqual({ one: 'eggs 17', [copyId]: 'eggs 18' })
+  })
+
   it('knows that the text of the other tab that it contains may have been sent', async () => {
     const { rows } = await typeInTurn((there) => there.update('one', () => null))
     expect(rows.map(({ edit, unacknowledged }) => [edit.content.body, unacknowledged])).toEqual([

@@ -2,5 +2,6 @@
 export const noUpdates = {
   publish: () => undefined,
   notifyThisTab: () => undefined,
+  notifyOtherTabs: () => undefined,
   subscribe: () => () => undefined,
 }

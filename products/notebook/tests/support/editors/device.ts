@@ -45,11 +45,14 @@ export class Device {
     let { tried } = workingStore
     const notifyThisTab = (update: NotebookUpdate) =>
       listeners.forEach((listener) => listener(update))
-    const publish = (update: NotebookUpdate) => {
+    const notifyOtherTabs = (update: NotebookUpdate) => {
       for (const tab of this.tabs) {
         if (tab === listeners) continue
         this.schedule.inOrder(tab, () => tab.forEach((listener) => listener(update)))
       }
+    }
+    const publish = (update: NotebookUpdate) => {
+      notifyOtherTabs(update)
       notifyThisTab(update)
     }
     const subscribe: Notebook['subscribe'] = (listener) => {
@@ -70,7 +73,7 @@ export class Device {
           () => state,
           (next) => (state = next),
         ),
-      updates: { publish, notifyThisTab, subscribe },
+      updates: { publish, notifyThisTab, notifyOtherTabs, subscribe },
     })
     return {
       outbox: {
