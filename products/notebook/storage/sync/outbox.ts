@@ -15,7 +15,7 @@ import type { Notebook } from '../notebook.ts'
 import { openDeliveredNotes } from './deliveredNotes.ts'
 import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows, type Merging } from './durableStore.ts'
-import { openRedirects } from './redirectedDrafts.ts'
+import { openRedirects } from './redirects.ts'
 
 /** How the outbox tells tabs about changes. */
 export type TabUpdates = Pick<Notebook, 'publish' | 'subscribe'> & {
@@ -88,11 +88,11 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
       const { noteId } = draft
       // One ID for all retries; otherwise a retry could make a second copy.
       const editId = newEditId(tabPrefix)
-      const number = redirects.begin()
+      const saveNumber = redirects.nextSaveNumber()
       const save = async (locked: LockedRows<OutboxRow>) => {
         // Retries a failed write, which can move its text to a copy.
         const rowOfNote = await findRow(locked, noteId)
-        const redirected = redirects.redirect(draft, number)
+        const redirected = redirects.redirect(draft, saveNumber)
         const { noteId: target } = redirected
         const row = target === noteId ? rowOfNote : await findRow(locked, target)
         const newEdit = { editId, savedAt: Date.now() }
@@ -103,7 +103,7 @@ export function openOutboxOn({ lock, tabPrefix, localStore, openDisk, updates }:
         return saved
       }
       return withRowLock(save).catch((error: unknown) => {
-        redirects.recordFailure(draft, redirects.redirect(draft, number))
+        redirects.recordFailure(draft, redirects.redirect(draft, saveNumber))
         throw error
       })
     },

@@ -2,11 +2,11 @@ import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import type { Draft } from '../../domain/sync/mergeDraft.ts'
 import type { Notebook } from '../notebook.ts'
 
-type MovedText = { content: NoteContent; copyId: string; lastSave: number }
+type MovedText = { content: NoteContent; copyId: string; lastSaveNumber: number }
 type UnstoredTexts = { contents: readonly NoteContent[]; draft: Draft }
 
 /**
- * An editor starts a save before it knows what became of the one before, because its page may be closed. If that text
+ * An editor starts a save before the previous one has finished, because its page may be closed. If that one's text
  * moved to a copy, or couldn't be stored, the draft that continues it is redirected to what the device really has.
  */
 export function openRedirects(subscribe: Notebook['subscribe']) {
@@ -14,10 +14,10 @@ export function openRedirects(subscribe: Notebook['subscribe']) {
   const stored = new Map<string, NoteContent>()
   const moved = new Map<string, MovedText>()
   const unstored = new Map<string, UnstoredTexts>()
-  let lastSave = 0
+  let lastSaveNumber = 0
   const recordMove = (noteId: string, copyId: string) => {
     const content = stored.get(noteId)
-    if (content) moved.set(noteId, { content, copyId, lastSave })
+    if (content) moved.set(noteId, { content, copyId, lastSaveNumber })
   }
   subscribe((update) => {
     if ((update.type === 'delivered' || update.type === 'copied') && update.copyId)
@@ -25,19 +25,20 @@ export function openRedirects(subscribe: Notebook['subscribe']) {
   })
   return {
     /** Returns the number of a save, by which `redirect` knows whether it started too early. */
-    begin: () => ++lastSave,
-    redirect: (draft: Draft, save: number): Draft => {
+    nextSaveNumber: () => ++lastSaveNumber,
+    redirect: (draft: Draft, saveNumber: number): Draft => {
       const { noteId, before, content } = draft
       const failed = unstored.get(noteId)
       if (failed && before && isAmong(failed.contents, before))
-        return { ...failed.draft, content: inNote(failed.draft.noteId, noteId, content) }
+        return { ...failed.draft, content: contentFor(failed.draft.noteId, noteId, content) }
       const move = moved.get(noteId)
-      const isEarlier = move && save <= move.lastSave && isAmong([move.content], before)
-      if (!isEarlier) return draft
+      const beganBeforeMove =
+        move && saveNumber <= move.lastSaveNumber && isAmong([move.content], before)
+      if (!beganBeforeMove) return draft
       return {
         noteId: move.copyId,
-        before: inNote(move.copyId, noteId, move.content),
-        content: inNote(move.copyId, noteId, content),
+        before: contentFor(move.copyId, noteId, move.content),
+        content: contentFor(move.copyId, noteId, content),
       }
     },
     /** @param rowId the note or the copy whose row has the draft now. */
@@ -59,8 +60,8 @@ export function openRedirects(subscribe: Notebook['subscribe']) {
   }
 }
 
-/** Unlike a new copy, this keeps what a pin or the trash has changed: only changes reach the copy. */
-function inNote(target: string, noteId: string, content: NoteContent): NoteContent {
+/** Unlike a new copy, this keeps a changed pin or trash state. */
+function contentFor(target: string, noteId: string, content: NoteContent): NoteContent {
   return target === noteId ? content : { ...content, conflictOf: noteId }
 }
 
