@@ -1,5 +1,4 @@
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import { hasCode } from '../domain/errorCode.ts'
 import { measurePace } from '../domain/timeLeft.ts'
@@ -17,6 +16,7 @@ import type {
 } from '../machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '../machines/deletion/deletionMachine.ts'
 import { loaderMachineFor, type LoadValue } from '../machines/shared/loaderMachine.ts'
+import { portsOf } from '../machines/shared/ports.ts'
 import { loadProductLocalData, currentProduct } from '../product/currentProduct.ts'
 import { accountDeletionLockName } from '../storage/encrypted/storageNames.ts'
 import { recordSignOut, clearSignOut } from '../storage/journals/signOutJournal.ts'
@@ -53,7 +53,7 @@ const countProductItems: LoadValue<ItemCounts, DeletionInput> = toPort(
 )
 
 export const itemCountsLogic = loaderMachineFor<ItemCounts, DeletionInput>().provide({
-  actors: { load: fromCallback(countProductItems) },
+  actors: portsOf({ load: countProductItems }),
 })
 
 const draftsTimeoutMs = 5_000
@@ -147,13 +147,13 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
 })
 
 export const deletionLogic = deletionMachine.provide({
-  actors: {
-    watchDeletionFlag: fromCallback(watchDeletionFlag),
-    checkSignInAge: fromCallback(checkSignInAge),
-    stopChanges: fromCallback(stopChanges),
-    deleteData: fromCallback(deleteData),
-    revokeTokens: fromCallback(revokeTokens),
-    deleteAccount: fromCallback(deleteAccount),
-    cancelDeletion: fromCallback(cancelDeletion),
-  },
+  actors: portsOf({
+    watchDeletionFlag,
+    checkSignInAge,
+    stopChanges,
+    deleteData,
+    revokeTokens,
+    deleteAccount,
+    cancelDeletion,
+  }),
 })

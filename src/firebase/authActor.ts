@@ -1,6 +1,7 @@
-import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
+import { portsOf } from '../machines/shared/ports.ts'
 import { recordSignedIn } from '../storage/session/signedInHint.ts'
 import { probeServer, watchConnection } from './sdk/connection.ts'
 import { endSession } from './session/end/endSession.ts'
@@ -23,18 +24,12 @@ export function createAuthActor(
   inspect?: Inspect,
 ): AuthActor {
   const connection = connectionMachine.provide({
-    actors: {
-      watchConnection: fromCallback(watchConnection),
-      probeServer: fromCallback(probeServer),
-    },
+    actors: portsOf({ watchConnection, probeServer }),
     actions: { reloadPage },
   })
   const logic = authMachine.provide({
     actors: {
-      watchSession: fromCallback(deferWatch(watchSession)),
-      signIn: fromCallback(signIn),
-      signUp: fromCallback(signUp),
-      endSession: fromCallback(endSession),
+      ...portsOf({ watchSession: deferWatch(watchSession), signIn, signUp, endSession }),
       connection,
     },
     actions: {

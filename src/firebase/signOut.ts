@@ -1,7 +1,7 @@
-import { fromCallback, type EventObject } from 'xstate'
+import type { EventObject } from 'xstate'
 import { withTimeout } from '../domain/withTimeout.ts'
 import { signOutMachine, type RemoveLocalData } from '../machines/session/signOutMachine.ts'
-import type { Port } from '../machines/shared/ports.ts'
+import { portsOf, type Port } from '../machines/shared/ports.ts'
 import type { ProductLocalData } from '../product/contract.ts'
 import { loadProductLocalData, currentProduct } from '../product/currentProduct.ts'
 import { isPendingGuest } from '../storage/journals/moveJournal.ts'
@@ -46,11 +46,11 @@ async function releasePendingGuest(uid: string): Promise<void> {
 
 /** Signs out, with the product's data on this device. */
 export const signOutLogic = signOutMachine.provide({
-  actors: {
-    watchOtherTabs: fromCallback(productPort((localData) => localData.watchOtherTabs)),
-    saveAndWatchUnsaved: fromCallback(productPort((localData) => localData.saveAndWatchUnsaved)),
-    removeLocalData: fromCallback(removeDataInAllTabs),
-  },
+  actors: portsOf({
+    watchOtherTabs: productPort((localData) => localData.watchOtherTabs),
+    saveAndWatchUnsaved: productPort((localData) => localData.saveAndWatchUnsaved),
+    removeLocalData: removeDataInAllTabs,
+  }),
 })
 
 /**

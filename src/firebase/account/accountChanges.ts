@@ -6,7 +6,7 @@ import {
   updatePassword,
   unlink,
 } from 'firebase/auth'
-import { fromCallback } from 'xstate'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -29,7 +29,7 @@ const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
 })
 
 export const emailChangeLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(sendEmailChangeLink) },
+  actors: portsOf({ sendEmail: sendEmailChangeLink }),
 })
 
 /**

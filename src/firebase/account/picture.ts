@@ -1,5 +1,4 @@
 import { updateProfile } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { pictureUrl } from '../../domain/account/picture.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { currentUser, tokenIssuedAt, signedInUid } from '../sdk/currentUser.ts'
@@ -69,12 +69,7 @@ const setPicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
 })
 
 export const pictureLogic = pictureMachine.provide({
-  actors: {
-    readPicture: fromCallback(readChosen),
-    sendPicture: fromCallback(sendPicture),
-    setPicture: fromCallback(setPicture),
-    cleanUpPictures: fromCallback(cleanUpPictures),
-  },
+  actors: portsOf({ readPicture: readChosen, sendPicture, setPicture, cleanUpPictures }),
   actions: {
     // Otherwise, browsers keep up to 16 MB for each until they collect garbage.
     closeBitmap: ({ context: { bitmap } }) => bitmap?.close(),

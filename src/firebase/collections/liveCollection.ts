@@ -6,7 +6,7 @@ import {
   type DocumentData,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 'xstate'
+import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate'
 import type { LiveDocument } from '../../domain/collections/documentChange.ts'
 import {
   collectionMachineFor,
@@ -16,6 +16,7 @@ import {
   type WatchDocuments,
   type WatchNetwork,
 } from '../../machines/collections/collectionMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
 import { auth } from '../sdk/app.ts'
 import { onNetworkBack } from '../sdk/onNetworkBack.ts'
@@ -91,12 +92,7 @@ export function liveCollection<Fields extends object>(
   })
 
   const logic = collectionMachineFor<Fields>().provide({
-    actors: {
-      awaitPersonLeft: fromCallback(awaitPersonLeft),
-      watchNetwork: fromCallback(watchNetwork),
-      watchDocuments: fromCallback(watchDocuments),
-      saveChanges: fromCallback(saveChanges),
-    },
+    actors: portsOf({ awaitPersonLeft, watchNetwork, watchDocuments, saveChanges }),
   })
   const actors = new Map<string, ActorRefFrom<typeof logic>>()
   return {

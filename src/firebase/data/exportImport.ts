@@ -1,4 +1,3 @@
-import { fromCallback } from 'xstate'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import { storageProblemIn } from '../../domain/session/storageProblem.ts'
@@ -13,6 +12,7 @@ import {
   type CheckArchive,
   type RestoreArchive,
 } from '../../machines/data/importMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { currentProduct } from '../../product/currentProduct.ts'
 import { downloadArchive, dropArchive } from '../../storage/data/archive/workFile.ts'
 import { requireOnline } from '../sdk/connection.ts'
@@ -68,11 +68,7 @@ const keepArchive: KeepArchive = ({ receive }) => {
 }
 
 export const exportLogic = exportMachine.provide({
-  actors: {
-    countForExport: fromCallback(countForExport),
-    packEverything: fromCallback(packEverything),
-    keepArchive: fromCallback(keepArchive),
-  },
+  actors: portsOf({ countForExport, packEverything, keepArchive }),
 })
 
 const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
@@ -98,8 +94,5 @@ const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, si
 })
 
 export const importLogic = importMachine.provide({
-  actors: {
-    checkArchive: fromCallback(checkArchive),
-    restoreArchive: fromCallback(restoreArchive),
-  },
+  actors: portsOf({ checkArchive, restoreArchive }),
 })

@@ -1,10 +1,10 @@
-import { fromCallback } from 'xstate'
 import type {
   CancelDeletion,
   DeletionInput,
   WatchDeletionFlag,
 } from '../../machines/deletion/deletionEvents.ts'
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
 import { withLock } from '../../storage/locks/locks.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
@@ -28,8 +28,5 @@ export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInp
 })
 
 export const unfinishedDeletionLogic = unfinishedDeletionMachine.provide({
-  actors: {
-    watchDeletionFlag: fromCallback(watchDeletionFlag),
-    cancelDeletion: fromCallback(cancelDeletion),
-  },
+  actors: portsOf({ watchDeletionFlag, cancelDeletion }),
 })

@@ -1,9 +1,9 @@
 import { onIdTokenChanged } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import {
   deviceSessionMachine,
   type WatchRevocation,
 } from '../../machines/devices/deviceSessionMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { revocationIn, authTimeOf, watchAccountState } from '../documents/accountDocuments.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
 import { sessionEndRequest } from '../sdk/signals.ts'
@@ -41,11 +41,7 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
 
 /** Lists this device as signed in, and ends its session when it is signed out elsewhere or too old. */
 export const deviceSessionLogic = deviceSessionMachine.provide({
-  actors: {
-    watchRevocation: fromCallback(watchRevocation),
-    watchSessionLimit: fromCallback(watchSessionLimit),
-    registerSession: fromCallback(registerSession),
-  },
+  actors: portsOf({ watchRevocation, watchSessionLimit, registerSession }),
   actions: {
     endSignedOutSession: ({ context: { uid } }) =>
       sessionEndRequest.send({ reason: 'signedOutElsewhere', uid }),

@@ -1,6 +1,6 @@
 import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
-import { fromCallback } from 'xstate'
 import { listedSessions, type DeviceList } from '../../domain/session/deviceSession.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import {
   accountStateRef,
@@ -43,5 +43,5 @@ const watchDevices: Watch<DeviceList, { uid: string }> = listeningPort(
 )
 
 export const devicesLogic = watcherMachineFor<DeviceList, { uid: string }>().provide({
-  actors: { watch: fromCallback(watchDevices) },
+  actors: portsOf({ watch: watchDevices }),
 })

@@ -1,10 +1,10 @@
 import { deleteUser } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import type { GuestMove } from '../../domain/guest/guestMove.ts'
 import {
   pendingGuestDeletionMachine,
   type DeleteUnconfirmedGuests,
 } from '../../machines/guest/pendingGuestDeletionMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { closeLocalDataInAllTabs } from '../../storage/session/removeLocalData.ts'
@@ -63,7 +63,7 @@ const deleteUnconfirmedGuests: DeleteUnconfirmedGuests = longRunningPort(
 )
 
 export const pendingGuestDeletionLogic = pendingGuestDeletionMachine.provide({
-  actors: { deleteUnconfirmedGuests: fromCallback(deleteUnconfirmedGuests) },
+  actors: portsOf({ deleteUnconfirmedGuests }),
 })
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */

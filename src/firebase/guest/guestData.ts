@@ -1,7 +1,7 @@
-import { fromCallback } from 'xstate'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { currentProduct } from '../../product/currentProduct.ts'
 import { accountAuth } from '../sdk/accountAuth.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
@@ -23,7 +23,7 @@ const countOwnData: LoadValue<OwnData> = toPort(async () => {
 
 /** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
 export const guestDataLogic = loaderMachineFor<OwnData>().provide({
-  actors: { load: fromCallback(countOwnData) },
+  actors: portsOf({ load: countOwnData }),
 })
 
 /** Counts what a pending guest has on the server, without unsaved changes. */
@@ -40,5 +40,5 @@ const countDataOf: LoadValue<OwnData, { guestUid: string }> = toPort(
 )
 
 export const pendingGuestDataLogic = loaderMachineFor<OwnData, { guestUid: string }>().provide({
-  actors: { load: fromCallback(countDataOf) },
+  actors: portsOf({ load: countDataOf }),
 })

@@ -1,5 +1,5 @@
 import { deleteUser } from 'firebase/auth'
-import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
+import type { ActorRefFrom, EventObject } from 'xstate'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
@@ -19,7 +19,7 @@ import type {
   DeleteGuestData,
 } from '../../machines/guest/guestMoveEvents.ts'
 import { guestMoveMachine } from '../../machines/guest/guestMoveMachine.ts'
-import type { Port } from '../../machines/shared/ports.ts'
+import { portsOf, type Port } from '../../machines/shared/ports.ts'
 import { currentProduct } from '../../product/currentProduct.ts'
 import {
   changeMove,
@@ -181,17 +181,17 @@ function changePhase(guestUid: string, before: readonly MovePhase[], phase: Move
 }
 
 export const guestMoveLogic = guestMoveMachine.provide({
-  actors: {
-    watchSessionAndNetwork: fromCallback(watchSessionAndNetwork),
-    watchMoveJournal: fromCallback(watchMoveJournal),
-    acquireMoveLock: fromCallback(acquireMoveLock),
-    countItems: fromCallback(countItems),
-    copyItems: fromCallback(copyItems),
-    transferUnsaved: fromCallback(transferUnsaved),
-    verifyMove: fromCallback(verifyMove),
-    deleteGuestData: fromCallback(deleteGuestData),
-    deleteGuest: fromCallback(deleteGuest),
-  },
+  actors: portsOf({
+    watchSessionAndNetwork,
+    watchMoveJournal,
+    acquireMoveLock,
+    countItems,
+    copyItems,
+    transferUnsaved,
+    verifyMove,
+    deleteGuestData,
+    deleteGuest,
+  }),
   actions: {
     recordPause: ({ context: { guestUid } }) => changePhase(guestUid, ['copying'], 'paused'),
     recordResume: ({ context: { guestUid } }) => changePhase(guestUid, ['paused'], 'copying'),

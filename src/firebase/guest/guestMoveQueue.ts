@@ -1,8 +1,8 @@
-import { fromCallback } from 'xstate'
 import {
   guestMoveQueueMachine,
   type WatchGuests,
 } from '../../machines/guest/guestMoveQueueMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { onMoveChange, guestMovingTo } from '../../storage/journals/moveJournal.ts'
 import { guestMoveLogic } from './guestMove.ts'
 
@@ -18,5 +18,5 @@ const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
 
 /** Runs the moves to the signed-in person, as the journal lists them. */
 export const guestMoveQueueLogic = guestMoveQueueMachine.provide({
-  actors: { watchGuests: fromCallback(watchGuests), move: guestMoveLogic },
+  actors: { ...portsOf({ watchGuests }), move: guestMoveLogic },
 })

@@ -1,6 +1,6 @@
 import { signInAnonymously } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { guestSignInMachine, type SignInAsGuest } from '../../machines/guest/guestSignInMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -12,5 +12,5 @@ const signInAsGuest: SignInAsGuest = toPort<never>(async () => {
 })
 
 export const guestSignInLogic = guestSignInMachine.provide({
-  actors: { signInAsGuest: fromCallback(signInAsGuest) },
+  actors: portsOf({ signInAsGuest }),
 })

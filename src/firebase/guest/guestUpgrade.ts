@@ -4,13 +4,13 @@ import {
   signInWithCredential,
   signInWithEmailAndPassword,
 } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import type { Credentials, SubmitCredentials } from '../../machines/authMachine.ts'
 import {
   guestUpgradeMachine,
   type SignInWithPendingCredential,
   type UpgradeGuest,
 } from '../../machines/guest/guestUpgradeMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { forgetError } from '../sdk/lastErrors.ts'
@@ -54,9 +54,5 @@ const signInWithPendingCredential: SignInWithPendingCredential = toPort<never>(a
 })
 
 export const guestUpgradeLogic = guestUpgradeMachine.provide({
-  actors: {
-    upgradeGuest: fromCallback(upgradeGuest),
-    signInToExisting: fromCallback(signInToExisting),
-    signInWithPendingCredential: fromCallback(signInWithPendingCredential),
-  },
+  actors: portsOf({ upgradeGuest, signInToExisting, signInWithPendingCredential }),
 })

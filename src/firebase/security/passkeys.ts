@@ -1,11 +1,11 @@
 import { linkWithCredential, onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import type { Passkey } from '../../domain/security/enrolledMethods.ts'
 import {
   passkeyEnrollmentMachine,
   type NewPasskey,
 } from '../../machines/security/passkeyEnrollmentMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
@@ -84,11 +84,11 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
 })
 
 export const passkeysLogic = watcherMachineFor<readonly Passkey[]>().provide({
-  actors: { watch: fromCallback(watchPasskeys) },
+  actors: portsOf({ watch: watchPasskeys }),
 })
 
 export const passkeyEnrollmentLogic = passkeyEnrollmentMachine.provide({
-  actors: { addPasskey: fromCallback(addPasskey) },
+  actors: portsOf({ addPasskey }),
 })
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */

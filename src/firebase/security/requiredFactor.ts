@@ -1,5 +1,5 @@
 import { onIdTokenChanged } from 'firebase/auth'
-import { fromCallback } from 'xstate'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 
@@ -27,5 +27,5 @@ const watchAccess: Watch<Access> = ({ sendBack }) => {
 
 /** Opens the account only to a session that has used a second factor. */
 export const requiredFactorLogic = watcherMachineFor<Access>().provide({
-  actors: { watch: fromCallback(watchAccess) },
+  actors: portsOf({ watch: watchAccess }),
 })

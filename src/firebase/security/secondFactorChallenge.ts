@@ -6,7 +6,6 @@ import {
   type MultiFactorError,
   type MultiFactorResolver,
 } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import {
   secondFactorChallengeMachine,
@@ -15,6 +14,7 @@ import {
   type ReadChallenge,
   type SendChallengeCode,
 } from '../../machines/security/secondFactorChallengeMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { signInWithGuestData, signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
@@ -69,12 +69,12 @@ const answerChallenge: AnswerChallenge = toPort(async ({ enrollmentId, code }) =
 })
 
 export const secondFactorChallengeLogic = secondFactorChallengeMachine.provide({
-  actors: {
-    forgetChallengeAtEnd: fromCallback(forgetChallengeAtEnd),
-    readChallenge: fromCallback(readChallenge),
-    sendCode: fromCallback(sendChallengeCode),
-    answerChallenge: fromCallback(answerChallenge),
-  },
+  actors: portsOf({
+    forgetChallengeAtEnd,
+    readChallenge,
+    sendCode: sendChallengeCode,
+    answerChallenge,
+  }),
 })
 
 function challenge(): MultiFactorResolver {

@@ -1,6 +1,6 @@
 import { multiFactor, onIdTokenChanged, reload, type User as FirebaseUser } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import type { SecondFactor } from '../../domain/security/enrolledMethods.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { watcherMachineFor, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -22,7 +22,7 @@ const watchFactors: Watch<readonly SecondFactor[]> = longRunningPort(async (_, s
 })
 
 export const secondFactorsLogic = watcherMachineFor<readonly SecondFactor[]>().provide({
-  actors: { watch: fromCallback(watchFactors) },
+  actors: portsOf({ watch: watchFactors }),
 })
 
 function factorsOf(user: FirebaseUser): readonly SecondFactor[] {

@@ -1,10 +1,10 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import {
   totpEnrollmentMachine,
   type RequestSecret,
 } from '../../machines/security/totpEnrollmentMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import type { SubmittedCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
@@ -48,7 +48,7 @@ export function createTotpEnrollment() {
 
   return {
     logic: totpEnrollmentMachine.provide({
-      actors: { requestSecret: fromCallback(requestSecret), enroll: fromCallback(enroll) },
+      actors: portsOf({ requestSecret, enroll }),
     }),
     /**
      * Returns the secret, or `null` if there is none.

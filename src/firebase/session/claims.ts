@@ -1,11 +1,11 @@
 import { getIdTokenResult, onIdTokenChanged } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { customClaims } from '../../domain/session/claims.ts'
 import {
   claimsMachine,
   type RenewClaims,
   type WatchClaims,
 } from '../../machines/session/claimsMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
@@ -21,7 +21,7 @@ const watchClaims: WatchClaims = ({ sendBack }) => {
 const renewClaims: RenewClaims = toPort(() => readClaims(true))
 
 export const claimsLogic = claimsMachine.provide({
-  actors: { watchClaims: fromCallback(watchClaims), renewClaims: fromCallback(renewClaims) },
+  actors: portsOf({ watchClaims, renewClaims }),
 })
 
 async function readClaims(isNew: boolean) {

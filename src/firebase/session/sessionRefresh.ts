@@ -1,11 +1,11 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import {
   renewalMarginMs,
   sessionRefreshMachine,
   type ReadToken,
   type WatchPageShown,
 } from '../../machines/session/sessionRefreshMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { onPageShown } from '../../storage/tabs/onPageShown.ts'
 import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -66,12 +66,7 @@ const renewToken: ReadToken = toPort(async () => {
 const lookUp: ReadToken = toPort(async () => tokenOf(await refreshUserInThisTab(), false))
 
 export const sessionRefreshLogic = sessionRefreshMachine.provide({
-  actors: {
-    watchPageShown: fromCallback(watchPageShown),
-    readToken: fromCallback(readToken),
-    renewToken: fromCallback(renewToken),
-    lookUp: fromCallback(lookUp),
-  },
+  actors: portsOf({ watchPageShown, readToken, renewToken, lookUp }),
 })
 
 async function tokenOf(user: FirebaseUser, renew: boolean) {

@@ -1,5 +1,5 @@
 import { signInWithCustomToken } from 'firebase/auth'
-import { fromCallback } from 'xstate'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { customTokenMachine, type ApplyToken } from '../../machines/signIn/customTokenMachine.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
@@ -14,5 +14,5 @@ const applyToken: ApplyToken = toPort(async ({ token }) => {
 
 /** Signs in with a custom token from another system. */
 export const customTokenLogic = customTokenMachine.provide({
-  actors: { applyToken: fromCallback(applyToken) },
+  actors: portsOf({ applyToken }),
 })

@@ -1,9 +1,9 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
 import { isSameEmail } from '../../domain/signIn/email.ts'
 import type { EmailActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import {
   emailActionMachine,
   type ApplyLink,
@@ -61,13 +61,7 @@ const checkIfApplied: CheckIfApplied = toPort(async ({ mode }) => {
 })
 
 export const emailActionLogic = emailActionMachine.provide({
-  actors: {
-    checkLink: fromCallback(checkLink),
-    applyLink: fromCallback(applyLink),
-    savePassword: fromCallback(savePassword),
-    signInWithLink: fromCallback(signInWithLink),
-    checkIfApplied: fromCallback(checkIfApplied),
-  },
+  actors: portsOf({ checkLink, applyLink, savePassword, signInWithLink, checkIfApplied }),
 })
 
 /** Returns the account that a change concerns, if it is the one that is signed in. */

@@ -5,10 +5,10 @@ import {
   sendSignInLinkToEmail,
   signInWithEmailLink,
 } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { isSameEmail } from '../../domain/signIn/email.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import type { SignInLink, SignInWithLink } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
@@ -30,7 +30,7 @@ const sendSignInLink: SendEmail = emailPort(async (email) => {
 
 /** Requests the email with a sign-in link, which returns to the page given in this page's address. */
 export const emailLinkRequestLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(sendSignInLink) },
+  actors: portsOf({ sendEmail: sendSignInLink }),
 })
 
 export const signInWithLink: SignInWithLink = toPort(async (link) => {

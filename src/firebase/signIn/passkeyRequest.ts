@@ -1,6 +1,6 @@
 import { reauthenticateWithCredential, signInWithCredential } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import {
   passkeyRequestMachine,
   type AskForPasskey,
@@ -50,11 +50,7 @@ export const signInWithPasskey: SendPasskey = toPort(async (chosen: ChosenPasske
 })
 
 export const passkeySignInLogic = passkeyRequestMachine.provide({
-  actors: {
-    offerPasskeys: fromCallback(offerPasskeys),
-    askForPasskey: fromCallback(askForPasskey),
-    sendPasskey: fromCallback(signInWithPasskey),
-  },
+  actors: portsOf({ offerPasskeys, askForPasskey, sendPasskey: signInWithPasskey }),
 })
 
 export const confirmWithPasskey: SendPasskey = toPort(async (chosen: ChosenPasskey) => {
@@ -64,11 +60,11 @@ export const confirmWithPasskey: SendPasskey = toPort(async (chosen: ChosenPassk
 
 /** The dialog has no email field, so nothing is offered as autofill. */
 export const passkeyReauthenticationLogic = passkeyRequestMachine.provide({
-  actors: {
-    offerPasskeys: fromCallback(() => undefined),
-    askForPasskey: fromCallback(askForPasskey),
-    sendPasskey: fromCallback(confirmWithPasskey),
-  },
+  actors: portsOf({
+    offerPasskeys: () => undefined,
+    askForPasskey,
+    sendPasskey: confirmWithPasskey,
+  }),
 })
 
 async function choose(

@@ -1,6 +1,6 @@
 import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { isSameEmail } from '../../domain/signIn/email.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
@@ -12,7 +12,7 @@ import { recordPasswordReset, signOutAfterNewPassword } from '../session/end/new
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 
 export const passwordResetLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(sendResetEmail) },
+  actors: portsOf({ sendEmail: sendResetEmail }),
 })
 
 /** All other sessions are signed out at once, or when the person signs in here. */

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import { portsOf } from '../../machines/shared/ports.ts'
 import {
   phoneCodeMachine,
   type CheckCode,
@@ -8,6 +8,6 @@ import {
 /** The machine of one purpose of a code sent by text message. */
 export function phoneCodeLogic(sendCode: SendCode, checkCode: CheckCode) {
   return phoneCodeMachine.provide({
-    actors: { sendCode: fromCallback(sendCode), checkCode: fromCallback(checkCode) },
+    actors: portsOf({ sendCode, checkCode }),
   })
 }

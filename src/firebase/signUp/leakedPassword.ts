@@ -1,6 +1,6 @@
-import { fromCallback } from 'xstate'
 import { hexDigest } from '../../domain/digest.ts'
 import { codedError } from '../../domain/errorCode.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import {
   leakedPasswordMachine,
   type CheckLeaked,
@@ -22,7 +22,7 @@ export const checkLeaked: CheckLeaked = toPort(async ({ password }) => {
 })
 
 export const leakedPasswordLogic = leakedPasswordMachine.provide({
-  actors: { checkLeaked: fromCallback(checkLeaked) },
+  actors: portsOf({ checkLeaked }),
 })
 
 async function readRange(prefix: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { validatePassword, type PasswordPolicy as FirebasePolicy } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import {
   defaultPasswordPolicy,
@@ -7,6 +6,7 @@ import {
   type PasswordPolicy,
 } from '../../domain/signUp/passwordPolicy.ts'
 import { loaderMachineFor, type LoadValue } from '../../machines/shared/loaderMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 
@@ -23,7 +23,7 @@ const loadPasswordPolicy: LoadValue<PasswordPolicy> = toPort(async () => {
 })
 
 export const passwordPolicyLogic = loaderMachineFor<PasswordPolicy>().provide({
-  actors: { load: fromCallback(loadPasswordPolicy) },
+  actors: portsOf({ load: loadPasswordPolicy }),
 })
 
 function toPolicy(policy: FirebasePolicy): PasswordPolicy {

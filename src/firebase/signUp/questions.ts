@@ -1,6 +1,5 @@
 import { updateProfile, type User as FirebaseUser } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
-import { fromCallback } from 'xstate'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { isSameEmail } from '../../domain/signIn/email.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type GivenAnswers,
   type SubmittedAnswers,
 } from '../../domain/signUp/questions.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import {
   questionsMachine,
   type ReadAnswers,
@@ -45,7 +45,7 @@ export const saveAnswers: SaveAnswers = toPort(async (submitted: SubmittedAnswer
 }))
 
 export const questionsLogic = questionsMachine.provide({
-  actors: { readAnswers: fromCallback(readAnswers), saveAnswers: fromCallback(saveAnswers) },
+  actors: portsOf({ readAnswers, saveAnswers }),
 })
 
 /**

@@ -1,5 +1,7 @@
 import {
   fromCallback,
+  type AnyEventObject,
+  type CallbackActorLogic,
   type CallbackLogicFunction,
   type EventObject,
   type NonReducibleUnknown,
@@ -31,6 +33,20 @@ export function requiredPort<P extends AnyPort = Port<EventObject>>() {
   return fromCallback<ReceivedBy<P>, InputOf<P>>(({ self: { src } }) =>
     fail(typeof src === 'string' ? src : 'port'),
   )
+}
+
+type PortOf<Actor> =
+  Actor extends CallbackActorLogic<infer Received, infer Input>
+    ? Port<AnyEventObject, Input, Received>
+    : never
+
+type PortsOf<Actors> = { [Name in keyof Actors]: PortOf<Actors[Name]> }
+
+/** The `actors` for a machine's `provide`, which determines the names and types of the ports. */
+export function portsOf<Actors>(ports: PortsOf<NoInfer<Actors>>): Actors
+export function portsOf(ports: Record<string, CallbackLogicFunction>): Record<string, unknown> {
+  const actors = Object.entries(ports).map(([name, port]) => [name, fromCallback(port)] as const)
+  return Object.fromEntries(actors)
 }
 
 /** The input of a port that only needs the account whose data it works on. */

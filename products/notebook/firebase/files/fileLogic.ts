@@ -1,6 +1,6 @@
-import { fromCallback } from 'xstate'
 import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 
@@ -14,7 +14,7 @@ const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   return { type: 'file.read', bytes, isSafePicture: isSafePicture(content) }
 })
 
-export const fileLogic = fileMachine.provide({ actors: { readFile: fromCallback(readFile) } })
+export const fileLogic = fileMachine.provide({ actors: portsOf({ readFile }) })
 
 /** Reads a file that has not been uploaded yet. */
 const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
@@ -26,5 +26,5 @@ const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
 
 /** Reads a file that is still on this device. */
 export const queuedFileLogic = fileMachine.provide({
-  actors: { readFile: fromCallback(readQueued) },
+  actors: portsOf({ readFile: readQueued }),
 })

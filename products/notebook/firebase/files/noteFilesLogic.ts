@@ -1,5 +1,6 @@
-import { fromCallback, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import { noteFilesMachine, type WatchFiles } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -37,7 +38,7 @@ const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack }) => {
 
 /** Watches and deletes the files of an open note, on this device and at Firebase. */
 export const noteFilesLogic = noteFilesMachine.provide({
-  actors: { watchFiles: fromCallback(watchFiles), deleteFiles: fromCallback(deleteFiles) },
+  actors: portsOf({ watchFiles, deleteFiles }),
 })
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>

@@ -1,7 +1,7 @@
-import { fromCallback } from 'xstate'
 import { deleteCanceledUpload } from '#src/firebase/documents/files/fileRecords.ts'
 import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadQueueMachine, type WatchUploads } from '../../machines/uploadQueueMachine.ts'
@@ -24,7 +24,7 @@ const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
 }
 
 const uploadLogic = uploadMachine.provide({
-  actors: { sendFile: fromCallback(sendFile) },
+  actors: portsOf({ sendFile }),
   actions: {
     storePause: ({ context: { uid, row } }) =>
       void notebookOf(uid).uploads.update(row.id, (stored) => ({ ...stored, isPaused: true })),
@@ -43,12 +43,7 @@ const uploadLogic = uploadMachine.provide({
 
 /** Uploads files from this device to Storage, with their records in Firestore. */
 export const uploadQueueLogic = uploadQueueMachine.provide({
-  actors: {
-    upload: uploadLogic,
-    finishFileDeletions: fromCallback(finishFileDeletions),
-    watchUploads: fromCallback(watchUploads),
-    addFiles: fromCallback(addFiles),
-  },
+  actors: { ...portsOf({ finishFileDeletions, watchUploads, addFiles }), upload: uploadLogic },
 })
 
 /**

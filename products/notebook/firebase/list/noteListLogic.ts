@@ -1,8 +1,8 @@
-import { fromCallback } from 'xstate'
 import { isOnline, requireOnline } from '#src/firebase/sdk/connection.ts'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import { pageSize, type SavedNotes } from '../../domain/list/noteList.ts'
 import { noteListMachine, type WatchList, type WatchRows } from '../../machines/noteListMachine.ts'
@@ -80,8 +80,5 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
 
 /** Watches the list of notes, on this device and in Firestore. */
 export const noteListLogic = noteListMachine.provide({
-  actors: {
-    watchRows: fromCallback(watchRows),
-    watchList: fromCallback(watchList),
-  },
+  actors: portsOf({ watchRows, watchList }),
 })

@@ -1,9 +1,9 @@
-import { fromCallback } from 'xstate'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { previewMachine, type ParseMarkdown } from '../../machines/previewMachine.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 
 export const previewLogic = previewMachine.provide({
-  actors: { parseMarkdown: fromCallback(parseInWorker) },
+  actors: portsOf({ parseMarkdown: parseInWorker }),
 })
 
 function parseInWorker({ input, sendBack }: Parameters<ParseMarkdown>[0]): () => void {

@@ -1,6 +1,6 @@
-import { fromCallback } from 'xstate'
 import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
 import { saveDraft, watchNote } from './noteLogic.ts'
 
@@ -12,9 +12,5 @@ export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
 
 /** Resolves the conflict between a note and its copy, on this device and in Firestore. */
 export const conflictLogic = conflictMachine.provide({
-  actors: {
-    watchNote: fromCallback(watchNote),
-    saveDraft: fromCallback(saveDraft),
-    moveFiles: fromCallback(moveFiles),
-  },
+  actors: portsOf({ watchNote, saveDraft, moveFiles }),
 })

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { noteActionsMachine, type StoreChanges } from '../../machines/noteActionsMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 
@@ -13,5 +13,5 @@ const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
 
 /** Stores actions on notes, and their undoing, on this device. */
 export const noteActionsLogic = noteActionsMachine.provide({
-  actors: { storeChanges: fromCallback(storeChanges) },
+  actors: portsOf({ storeChanges }),
 })

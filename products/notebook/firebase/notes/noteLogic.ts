@@ -1,5 +1,6 @@
-import { fromCallback, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { retryUntilAborted } from '#src/storage/retryUntilAborted.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { wellFormed } from '../../domain/note.ts'
@@ -60,7 +61,7 @@ export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => 
 
 /** Reads, watches, and saves an open note, on this device and in Firestore. */
 export const noteLogic = noteMachine.provide({
-  actors: { watchNote: fromCallback(watchNote), saveDraft: fromCallback(saveDraft) },
+  actors: portsOf({ watchNote, saveDraft }),
   actions: {
     discardRow: ({ context: { uid, noteId } }) => {
       const { trackSave, outbox } = notebookOf(uid)

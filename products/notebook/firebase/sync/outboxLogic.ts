@@ -1,6 +1,6 @@
-import { fromCallback } from 'xstate'
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import {
@@ -53,9 +53,5 @@ const clearRefusals: ClearRefusals = toPort(async ({ uid }: OutboxInput) => {
 })
 
 export const outboxLogic = outboxMachine.provide({
-  actors: {
-    watchOutbox: fromCallback(watchOutbox),
-    deliverRows: fromCallback(deliverRowsUnderLock),
-    clearRefusals: fromCallback(clearRefusals),
-  },
+  actors: portsOf({ watchOutbox, deliverRows: deliverRowsUnderLock, clearRefusals }),
 })

@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate'
 import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
+import { portsOf } from '#src/machines/shared/ports.ts'
 import { trashMachine, type PurgeNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
 
 const purgeNotes: PurgeNotes = longRunningPort(async (input, signal, report) => {
@@ -15,5 +15,5 @@ const cleanUpFiles: CleanUpFiles = toPort(async ({ uid }) => {
 })
 
 export const trashLogic = trashMachine.provide({
-  actors: { purgeNotes: fromCallback(purgeNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
+  actors: portsOf({ purgeNotes, cleanUpFiles }),
 })

@@ -1,9 +1,9 @@
-import { fromCallback } from 'xstate'
 import {
   inactivityMachine,
   type ReadLastInput,
   type WatchInput,
 } from '../../../machines/session/inactivityMachine.ts'
+import { portsOf } from '../../../machines/shared/ports.ts'
 import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
 import { onPageShown } from '../../../storage/tabs/onPageShown.ts'
 import { sessionEndRequest } from '../../sdk/signals.ts'
@@ -37,7 +37,7 @@ const readLastInput: ReadLastInput = ({ input: { uid }, sendBack }) => {
 
 /** Ends a session that the person hasn’t used for as long as the owner allows. */
 export const inactivityLogic = inactivityMachine.provide({
-  actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
+  actors: portsOf({ readLastInput, watchInput }),
   actions: {
     recordInput: ({ context: { uid } }) => recordInput(uid),
     endSession: ({ context: { uid } }) => sessionEndRequest.send({ reason: 'inactive', uid }),

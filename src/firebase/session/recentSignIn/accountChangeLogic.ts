@@ -1,8 +1,8 @@
-import { fromCallback } from 'xstate'
 import {
   accountChangeMachine,
   type ChangeInput,
 } from '../../../machines/account/accountChangeMachine.ts'
+import { portsOf } from '../../../machines/shared/ports.ts'
 import { withRecentSignIn } from './recentSignIn.ts'
 
 /**
@@ -15,6 +15,6 @@ export function accountChangeLogic(
   make: (input: ChangeInput, signal: AbortSignal) => Promise<void>,
 ) {
   return accountChangeMachine.provide({
-    actors: { makeChange: fromCallback(withRecentSignIn(make)) },
+    actors: portsOf({ makeChange: withRecentSignIn(make) }),
   })
 }

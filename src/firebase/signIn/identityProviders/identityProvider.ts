@@ -4,8 +4,8 @@ import {
   signInWithPopup,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { hasCode, codedError } from '../../../domain/errorCode.ts'
+import { portsOf } from '../../../machines/shared/ports.ts'
 import {
   identityProviderMachine,
   type IdentityProviderChoice,
@@ -47,12 +47,12 @@ const signInByPopup: OpenPopup = toPort(
 
 /** Signs in with a provider in a popup, or by redirect if popups are blocked. */
 export const identityProviderSignInLogic = identityProviderMachine.provide({
-  actors: {
-    openPopup: fromCallback(signInByPopup),
-    openRedirect: fromCallback(openRedirect),
-    resumeRedirect: fromCallback(resumeRedirect),
-    offerAccounts: fromCallback(__FEATURES__.oneTap ? offerAccounts : nothingToOffer),
-  },
+  actors: portsOf({
+    openPopup: signInByPopup,
+    openRedirect,
+    resumeRedirect,
+    offerAccounts: __FEATURES__.oneTap ? offerAccounts : nothingToOffer,
+  }),
   actions: { preloadPopup },
 })
 
@@ -83,11 +83,7 @@ export const identityProviderReauthenticationLogic = onlyByPopup(reauthenticateB
 
 function onlyByPopup(openPopup: OpenPopup) {
   return identityProviderMachine.provide({
-    actors: {
-      openPopup: fromCallback(openPopup),
-      resumeRedirect: fromCallback(nothingToResume),
-      offerAccounts: fromCallback(nothingToOffer),
-    },
+    actors: portsOf({ openPopup, resumeRedirect: nothingToResume, offerAccounts: nothingToOffer }),
     actions: { preloadPopup },
   })
 }

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import { portsOf } from '../../../machines/shared/ports.ts'
 import {
   pendingProviderLinkMachine,
   type FindPendingProviderLink,
@@ -39,9 +39,6 @@ function dropPendingProviderLink(): void {
 }
 
 export const pendingProviderLinkLogic = pendingProviderLinkMachine.provide({
-  actors: {
-    findPendingProviderLink: fromCallback(findPendingProviderLink),
-    linkPendingProvider: fromCallback(linkPendingProvider),
-  },
+  actors: portsOf({ findPendingProviderLink, linkPendingProvider }),
   actions: { dropPendingProviderLink },
 })
