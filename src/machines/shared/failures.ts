@@ -17,15 +17,21 @@ export function failureIn(event: EventObject): Failure {
   return answer.failure
 }
 
+/** Like `assign`, but sees and changes only the part of a context that several machines share. */
+export function assignPart<Part extends object, Context extends Part, Event extends EventObject>(
+  change: (args: { context: Part; event: EventObject }) => Partial<Part>,
+) {
+  return assign<Context, Event, undefined, Event, never>((args) => ({
+    ...args.context,
+    ...change(args),
+  }))
+}
+
 /** Returns the actions that set and clear a failure. Spread them inside `setup`. */
 export function failureActions<Context extends FailureContext, Event extends EventObject>() {
-  const set = (change: (event: EventObject) => FailureContext) =>
-    assign<Context, Event, undefined, Event, never>(({ context, event }) => ({
-      ...context,
-      ...change(event),
-    }))
+  const set = assignPart<FailureContext, Context, Event>
   return {
-    setFailure: set((event) => ({ failure: failureIn(event) })),
+    setFailure: set(({ event }) => ({ failure: failureIn(event) })),
     setTimedOut: set(() => ({ failure: timedOut })),
     clearFailure: set(() => ({ failure: null })),
   }

@@ -1,6 +1,12 @@
-import { assign, type EventObject } from 'xstate'
+import type { EventObject } from 'xstate'
 import { coolDownAfter } from '../../domain/backOff.ts'
-import { attemptTimeout, failureActions, failureIn, type FailureContext } from './failures.ts'
+import {
+  assignPart,
+  attemptTimeout,
+  failureActions,
+  failureIn,
+  type FailureContext,
+} from './failures.ts'
 
 /** The part of a machine's context that its requests change. */
 export type RequestContext = FailureContext & {
@@ -84,14 +90,8 @@ function timeLimit(back: string) {
   return { attemptTimeout: { target: back, actions: 'setTimedOut' } } as const
 }
 
-type ActionArgs = { context: RequestContext; event: EventObject }
-
 function requestActions<Context extends RequestContext, Event extends EventObject>() {
-  const set = (change: (args: ActionArgs) => Partial<RequestContext>) =>
-    assign<Context, Event, undefined, Event, never>((args) => ({
-      ...args.context,
-      ...change(args),
-    }))
+  const set = assignPart<RequestContext, Context, Event>
   return {
     ...failureActions<Context, Event>(),
     // Any other failure ends a row of throttled requests.
@@ -103,7 +103,7 @@ function requestActions<Context extends RequestContext, Event extends EventObjec
 }
 
 /** Returns the context after "too many requests": one more throttled request, and a longer cool-down. */
-export function throttled({ context, event }: ActionArgs) {
+export function throttled({ context, event }: { context: RequestContext; event: EventObject }) {
   const throttleCount = context.throttleCount + 1
   const coolDownEndsAt = Date.now() + coolDownAfter(throttleCount)
   return { failure: failureIn(event), throttleCount, coolDownEndsAt }

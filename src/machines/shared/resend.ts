@@ -1,4 +1,5 @@
-import { assign, type EventObject } from 'xstate'
+import type { EventObject } from 'xstate'
+import { assignPart } from './failures.ts'
 import { initialRequest, request, type RequestContext } from './request.ts'
 
 /** The part of a machine's context that sending messages changes. */
@@ -31,8 +32,7 @@ export const resend = {
 }
 
 function resendActions<Context extends ResendContext, Event extends EventObject>() {
-  const set = (change: () => Partial<ResendContext>) =>
-    assign<Context, Event, undefined, Event, never>(({ context }) => ({ ...context, ...change() }))
+  const set = assignPart<ResendContext, Context, Event>
   return {
     ...request.actions<Context, Event>(),
     startResendWait: set(() => ({ ...initialRequest, resendAt: Date.now() + resendDelayMs })),

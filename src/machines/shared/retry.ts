@@ -1,5 +1,6 @@
-import { assign, type EventObject } from 'xstate'
+import type { EventObject } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
+import { assignPart } from './failures.ts'
 
 /** The part of a machine's context that its retries change. */
 export type RetryContext = {
@@ -27,10 +28,9 @@ export const retry = {
 }
 
 function retryActions<Context extends RetryContext, Event extends EventObject>() {
-  const set = (change: (count: number) => number) =>
-    assign<Context, Event, undefined, Event, never>(({ context }) => ({
-      ...context,
-      failureCount: change(context.failureCount),
-    }))
-  return { countFailure: set((count) => count + 1), clearFailures: set(() => 0) }
+  const set = assignPart<RetryContext, Context, Event>
+  return {
+    countFailure: set(({ context }) => ({ failureCount: context.failureCount + 1 })),
+    clearFailures: set(() => ({ failureCount: 0 })),
+  }
 }
