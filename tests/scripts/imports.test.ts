@@ -1,62 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import {
+  backwards,
+  filesIn,
+  folderOf,
+  importsOf,
+  line,
+  misplaced,
+  otherValuesOfFirebase,
+  read,
+} from '#tests/support/imports.ts'
 
-const logic = ['domain', 'text', 'product', 'paths', 'returnPath']
-const storageFolders = ['storage', 'stores']
-const react = [...logic, 'machines', 'stores', 'firebase', 'startup', 'hooks', 'providers']
-
-/**
- * What each folder may import besides itself, including types and `import()`: folders, or single files. A product
- * has the same folders.
- */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  text: ['domain', 'product'],
-  paths: [],
-  returnPath: ['domain', 'paths'],
-  machines: ['domain'],
-  // What is about a person isn't stored on a shared computer.
-  storage: ['domain', 'product', 'stores/sharedComputerStore'],
-  stores: ['domain', 'machines', 'storage'],
-  firebase: [...logic, 'machines', ...storageFolders],
-  startup: [...logic, 'machines', ...storageFolders, 'firebase'],
-  hooks: [...react, 'storage/tabs/onPageShown', 'storage/tabs/warnBeforeClosing'],
-  providers: [...react, 'storage/journals/moveJournal'],
-  ui: [...react, 'storage/data/download', 'offlineCode'],
-  dev: [...react, 'ui'],
-  layouts: [
-    ...react,
-    'storage/security/knownMethods',
-    'storage/signIn/lastUser',
-    'ui',
-    'dev',
-    'offlineCode',
-  ],
-  views: [
-    ...react,
-    'storage/signIn/lastUser',
-    'storage/signIn/redirectLoop',
-    'ui',
-    'layouts',
-    'offlineCode',
-  ],
-  product: ['domain', 'machines', 'firebase/sdk/accountAuth'],
-}
-
-const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']
-
-/** What components use of `firebase` besides machines, whose names end in `Logic`, and types. */
+/** What the door's components use of `firebase` besides machines and types. */
 const otherValues = [
   'cleanUpDeletedUsers',
   // No machine may hold the key.
   'createTotpEnrollment',
-  'distrustDevice',
-  'notebookOf',
   'resolvePendingGuests',
   'supportsPasskeys',
-  'trustDevice',
   'watchPicture',
   'watchReplacedGuests',
 ]
@@ -118,34 +78,9 @@ const openToProducts: readonly string[] = [
   'views/collections/CollectionStatus',
 ]
 
-/** Packages that only these folders may import. */
-const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
-  { name: /^@?firebase(\/|$)/, folders: ['firebase'] },
-  {
-    name: /^(react|react-dom|@xstate\/react|wouter)(\/|$)/,
-    folders: [...components, 'product'],
-  },
-  {
-    name: /^zustand(\/|$)/,
-    folders: ['stores', ...components],
-  },
-  {
-    name: /^xstate(\/|$)/,
-    folders: ['machines', 'firebase', ...components],
-  },
-]
-
-/** The files at the top of src and of a product, and those that start the app, which may import everything. */
-const top = /^(?:src|products\/[^/]+)\/(?:main|app\/\w+|routes|env\.d|product|offlineCode)\.tsx?$/
-
-type Import = { from: string; to: string }
-
-const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm
-/** What each statement imports or exports of a file, and the file's path. */
-const clauses = /\b(?:import|export)\b([^'"`;=]*?)['"]([^'"]+)['"]/g
-const otherThanCode = /\.(?:css|json)$/
-
-const files = ['src', 'products/notebook', 'products/blank', 'products/list'].flatMap(filesIn)
+/** The notebook's own test checks the order of its folders. */
+const own = ['src', 'products/blank', 'products/list'].flatMap(filesIn)
+const files = [...own, ...filesIn('products/notebook')]
 const imports = files.flatMap(importsOf)
 
 it('nothing in src imports a product, but for its two entries', () => {
@@ -181,8 +116,7 @@ it('domain contains nothing that only the build needs', () => {
 })
 
 it('folders import one way', () => {
-  const backwards = imports.filter(({ from, to }) => !isAllowed(from, to))
-  expect(backwards.map(line)).toEqual([])
+  expect(backwards(own.flatMap(importsOf))).toEqual([])
 })
 
 it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
@@ -207,18 +141,15 @@ it('the components in the door’s ui know no feature', () => {
 })
 
 it('components leave Firebase to machines', () => {
-  const used = files.filter((file) => components.includes(folderOf(file))).flatMap(ofFirebase)
-  expect(used.length).toBeGreaterThan(50)
-  const others = used.filter((name) => !/(Logic|Collection)$/.test(name))
-  expect([...new Set(others)].sort()).toEqual(otherValues)
+  expect(otherValuesOfFirebase(own)).toEqual(otherValues)
 })
 
 it('stores contains Zustand stores only', () => {
   const stores = imports.filter(
     ({ from, to }) => folderOf(from) === 'stores' && to.startsWith('zustand'),
   )
-  const own = files.filter((file) => folderOf(file) === 'stores')
-  expect(own.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
+  const inStores = files.filter((file) => folderOf(file) === 'stores')
+  expect(inStores.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
 })
 
 it('storage fails with no codes of Firebase', () => {
@@ -237,67 +168,11 @@ it('features of firebase import those before them', () => {
 })
 
 it('packages stay in their folders', () => {
-  const misplaced = imports.filter(({ from, to }) =>
-    packages.some(({ name, folders }) => name.test(to) && !isIn(from, folders)),
-  )
-  expect(misplaced.map(line)).toEqual([])
+  expect(misplaced(own.flatMap(importsOf))).toEqual([])
 })
 
 function isOpen(file: string, place: string): boolean {
   return file === place || file.startsWith(`${place}/`)
-}
-
-function isAllowed(from: string, to: string): boolean {
-  const [folder, other] = [folderOf(from), folderOf(to)]
-  if (!other || folder === other || top.test(from)) return true
-  const file = to.replace(/^(?:src|products\/[^/]+)\/|\.tsx?$/g, '')
-  return (mayImport[folder] ?? []).some((allowed) => allowed === other || allowed === file)
-}
-
-function isIn(file: string, folders: readonly string[]): boolean {
-  return top.test(file) || folders.includes(folderOf(file))
-}
-
-function importsOf(from: string): Import[] {
-  return Array.from(read(from).matchAll(statement), ([, path = '']) => path)
-    .filter((path) => !otherThanCode.test(path))
-    .map((path) => ({ from, to: placeOf(path, from) }))
-}
-
-/**
- * The names of the values that a file imports from `firebase`, and the paths of the files that it imports
- * as a whole.
- */
-function ofFirebase(from: string): string[] {
-  return Array.from(read(from).matchAll(clauses)).flatMap(([, clause = '', path = '']) => {
-    const to = placeOf(path, from)
-    if (folderOf(to) !== 'firebase' || /^\s*type\b/.test(clause)) return []
-    const [, names] = /\{([^}]*)\}/.exec(clause) ?? []
-    if (names === undefined) return [fetchedName(from, path) ?? to]
-    const each = names.split(',').map((name) => name.trim())
-    return each.filter((name) => name !== '' && !name.startsWith('type '))
-  })
-}
-
-/** The name in `(await import(path)).name`. */
-function fetchedName(from: string, path: string): string | undefined {
-  const [, after] = read(from).split(`import('${path}')).`)
-  return after && /^\w+/.exec(after)?.[0]
-}
-
-function read(file: string): string {
-  return readFileSync(join(PROJECT_ROOT, file), 'utf8')
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => /\.tsx?$/.test(path) && !/\/(tests|translations)\//.test(path))
-}
-
-function placeOf(path: string, from: string): string {
-  if (path.startsWith('#')) return path.slice(1)
-  return path.startsWith('.') ? join(dirname(from), path) : path
 }
 
 /** A feature, and those that it may import. */
@@ -308,15 +183,4 @@ function featuresBefore(feature: string): readonly string[] {
 /** The folder of a file in `src/firebase`; empty for others. */
 function featureOf(file: string): string {
   return /^src\/firebase\/([^/]+)\//.exec(file)?.[1] ?? ''
-}
-
-/** A file's folder in `src` or in its product, or its name at the top; empty for a package. */
-function folderOf(file: string): string {
-  const [, inside = ''] = /^(?:src|products\/[^/]+)\/(.*)$/.exec(file) ?? []
-  const [first = ''] = inside.split('/')
-  return first.replace(/\.tsx?$/, '')
-}
-
-function line({ from, to }: Import): string {
-  return `${from} -> ${to}`
 }
