@@ -20,7 +20,7 @@ export type ExportEvent =
   | { type: 'export.retry' }
   /** The person wants the file again. */
   | { type: 'export.save' }
-  /** There is more to export than was counted, for example after an import. */
+  /** An import may have changed what there is to export. */
   | { type: 'items.changed' }
   | Counted
   | PackingEvent

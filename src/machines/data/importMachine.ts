@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { type ActorRef, type Snapshot, assertEvent, assign, sendTo, setup } from 'xstate'
 import { type ImportPreview, type ImportTally, emptyTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
@@ -33,16 +33,22 @@ type ImportEvent =
   | RestoreEvent
   | FailureEvent
 
-export type ImportContext = FailureContext & {
+type ImportInput = {
   user: User
-  /** `noFile` until one is chosen. */
-  file: File
-  checkedFraction: number
-  preview: ImportPreview | null
-  refusal: ArchiveRefusal | null
-  tally: ImportTally
-  overQuotaOf: string | null
+  /** Counts what there is to export. */
+  exportActor: ActorRef<Snapshot<unknown>, { type: 'items.changed' }>
 }
+
+export type ImportContext = ImportInput &
+  FailureContext & {
+    /** `noFile` until one is chosen. */
+    file: File
+    checkedFraction: number
+    preview: ImportPreview | null
+    refusal: ArchiveRefusal | null
+    tally: ImportTally
+    overQuotaOf: string | null
+  }
 
 /** Reads an archive from start to finish without changing anything. */
 export type CheckArchive = Port<CheckEvent | FailureEvent, { file: File }>
@@ -57,7 +63,7 @@ export const importMachine = setup({
   types: {
     context: {} as ImportContext,
     events: {} as ImportEvent,
-    input: {} as { user: User },
+    input: {} as ImportInput,
   },
   actors: {
     checkArchive: requiredPort<CheckArchive>(),
@@ -88,13 +94,14 @@ export const importMachine = setup({
       return { overQuotaOf: event.of }
     }),
     clearReason: assign({ overQuotaOf: null, failure: null }),
+    recountForExport: sendTo(({ context }) => context.exportActor, { type: 'items.changed' }),
   },
   delays: { progressTimeout: 150_000 },
 }).createMachine({
   id: 'import',
   description: 'Importing an export. Nothing changes until all of it is checked and confirmed.',
-  context: ({ input: { user } }) => ({
-    user,
+  context: ({ input }) => ({
+    ...input,
     file: noFile,
     checkedFraction: 0,
     preview: null,
@@ -149,6 +156,7 @@ export const importMachine = setup({
         src: 'restoreArchive',
         input: ({ context: { user, file } }) => ({ user, file }),
       },
+      exit: 'recountForExport',
       initial: 'waiting',
       on: {
         'import.progress': {

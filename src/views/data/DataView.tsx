@@ -18,7 +18,7 @@ import styles from './data.module.css'
 export function DataView() {
   const user = useUser()
   const exporting = useInspectedActor(exportLogic, { input: { user } })
-  const importing = useInspectedActor(importLogic, { input: { user } })
+  const importing = useInspectedActor(importLogic, { input: { user, exportActor: exporting } })
   const isExporting = useSelector(exporting, (snapshot) => snapshot.matches('packing'))
   const isImporting = useSelector(importing, (snapshot) => snapshot.matches('restoring'))
   const warnings = [
@@ -29,10 +29,7 @@ export function DataView() {
     <>
       <PageHeading title={dataText.title} lead={dataText.lead} />
       <ExportSection actor={exporting} />
-      <ImportSection
-        actor={importing}
-        onImported={() => exporting.send({ type: 'items.changed' })}
-      />
+      <ImportSection actor={importing} />
       <AccountDetails user={user} />
       <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
         <div className={styles.body}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { emptyTally } from '../../domain/data/importTally.ts'
 import { useFileDrop } from '../../hooks/useFileDrop.ts'
@@ -16,13 +15,8 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import { ImportResult, ArchivePreview } from './ImportResult.tsx'
 import styles from './data.module.css'
 
-type ImportSectionProps = {
-  actor: ActorRefFrom<typeof importMachine>
-  onImported: () => void
-}
-
 /** Imports an export, after a preview of its content. */
-export function ImportSection({ actor, onImported }: ImportSectionProps) {
+export function ImportSection({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const snapshot = useSelector(actor, (current) => current)
   const stage = stageOf(snapshot)
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
@@ -32,11 +26,6 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
     ([file]) => file && choose(file),
   )
   useFocusAfterRemoval(stage, '#import-heading')
-  const announceImport = useEffectEvent(onImported)
-  const hasImported = snapshot.matches('stopped') || snapshot.matches('done')
-  useEffect(() => {
-    if (hasImported) announceImport()
-  }, [hasImported])
   return (
     <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
       <AccountSection

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createActor, createEmptyActor, fromCallback, type AnyEventObject } from 'xstate'
 import { emptyTally } from '#src/domain/data/importTally.ts'
 import { noFile, importMachine } from '#src/machines/data/importMachine.ts'
 import { timedOut } from '#src/machines/shared/failures.ts'
@@ -7,11 +8,12 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 import { ada } from '#tests/support/users.ts'
 
+const input = { user: ada, exportActor: createEmptyActor() }
 const preview = { exportedAt: '2026-11-21', counts: { notes: 1 }, missing: 0, hasPicture: false }
 
 describeMachine({
   machine: importMachine,
-  input: { user: ada },
+  input,
   events: [
     { type: 'archive.choose', file: new File(['PK'], 'export.zip') },
     { type: 'archive.read', checkedFraction: 0.5 },
@@ -46,13 +48,13 @@ const some = { ...emptyTally, counts: { notesAdded: 1 } }
 
 /** The archive was read, and the person has agreed. */
 function startAtRestoring() {
-  const actor = startActor(importMachine, { user: ada })
+  const actor = startActor(importMachine, input)
   actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.confirm' })
   return actor
 }
 
 it('reads the whole archive, asks, and only then changes anything', () => {
-  const actor = startActor(importMachine, { user: ada })
+  const actor = startActor(importMachine, input)
   expect([actor.state(), actor.runningPorts()]).toEqual(['asking.choosing', {}])
   expect([noFile.size, noFile.name]).toEqual([0, ''])
   actor.send(choose)
@@ -89,7 +91,7 @@ it('reads the whole archive, asks, and only then changes anything', () => {
 })
 
 it('stops reading when asked to, and releases an archive that was only previewed', () => {
-  const actor = startActor(importMachine, { user: ada })
+  const actor = startActor(importMachine, input)
   actor.send(choose, { type: 'import.stop' })
   expect([actor.state(), actor.runningPorts(), actor.context().file]).toEqual([
     'asking.choosing',
@@ -101,7 +103,7 @@ it('stops reading when asked to, and releases an archive that was only previewed
 })
 
 it('reports why an archive is refused, and forgets it with the next one', () => {
-  const actor = startActor(importMachine, { user: ada })
+  const actor = startActor(importMachine, input)
   actor.send(choose, { type: 'archive.read', checkedFraction: 0.5 })
   actor.send({ type: 'archive.refused', reason: 'damaged' })
   expect([actor.state(), actor.runningPorts(), actor.context().refusal]).toEqual([
@@ -118,7 +120,7 @@ it('reports why an archive is refused, and forgets it with the next one', () => 
 })
 
 it("reads the same archive again if it couldn't be read", () => {
-  const actor = startActor(importMachine, { user: ada })
+  const actor = startActor(importMachine, input)
   actor.send(choose, failed('network-request-failed'))
   expect([actor.state(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     'asking.unreadable',
@@ -190,7 +192,7 @@ it('halts after two and a half minutes without progress', () => {
 })
 
 it('ends the check of an archive that can’t be read any further, and can check it again', () => {
-  const actor = startActor(importMachine, { user: ada })
+  const actor = startActor(importMachine, input)
   actor.send(choose)
   actor.wait(149_999)
   actor.send({ type: 'archive.read', checkedFraction: 0.5 })
@@ -204,4 +206,23 @@ it('ends the check of an archive that can’t be read any further, and can check
   ])
   actor.send({ type: 'import.resume' })
   expect([actor.state(), actor.context().failure]).toEqual(['checking.waiting', null])
+})
+
+it.each([
+  ['done', { type: 'import.done', tally: some }],
+  ['stopped.paused', { type: 'import.stop' }],
+  ['stopped.overQuota', { type: 'import.overQuota', of: 'files', tally: some }],
+  ['stopped.failed', failed('network-request-failed')],
+  ['asking.refused', { type: 'archive.refused', reason: 'damaged' }],
+] as const)('lets the export count again once it has imported anything: %s', (state, end) => {
+  const sent: AnyEventObject[] = []
+  const exportActor = createActor(
+    fromCallback(({ receive }) => receive((event) => sent.push(event))),
+  ).start()
+  const actor = startActor(importMachine, { ...input, exportActor })
+  actor.send(choose, { type: 'archive.valid', preview }, { type: 'import.confirm' })
+  actor.send({ type: 'import.progress', tally: some })
+  expect(sent).toEqual([])
+  actor.send(end)
+  expect([actor.state(), sent]).toEqual([state, [{ type: 'items.changed' }]])
 })
