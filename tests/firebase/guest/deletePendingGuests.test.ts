@@ -9,7 +9,7 @@ import {
 } from '#src/firebase/guest/deletePendingGuests.ts'
 import type { guestAccountAuth } from '#src/firebase/guest/guestSession.ts'
 import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { setProduct } from '#src/product/currentProduct.ts'
+import { currentProduct, setProduct } from '#src/product/currentProduct.ts'
 import { guestMovingTo, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   signOutOf,
@@ -62,9 +62,11 @@ vi.mock('#src/storage/session/removeLocalData.ts', () => ({
   removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),
 }))
 
-beforeAll(() => {
+beforeAll(async () => {
   setProduct(withDefaults({ pages: [], collections: [] }))
   vi.stubGlobal('localStorage', fakeStorage().storage)
+  // Otherwise, on a busy machine, its import takes longer than a cleanup waits.
+  await currentProduct().localData()
 })
 
 beforeEach(async () => {
