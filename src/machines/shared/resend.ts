@@ -1,6 +1,11 @@
 import type { EventObject } from 'xstate'
 import { assignPart } from './failures.ts'
-import { initialRequest, request, type RequestContext } from './request.ts'
+import {
+  initialRequest,
+  request,
+  throttled,
+  type RequestContext,
+} from './request.ts'
 
 /** The part of a machine's context that sending messages changes. */
 export type ResendContext = RequestContext & {
@@ -16,7 +21,26 @@ export const resendDelayMs = 30_000
 
 /**
  * A `request` for a message, which can be sent again after a wait. The wait starts with `startResendWait`, and
- * goes on if the person tries the code from the message in the meantime.
+ * goes on if the person tries the code from the message in the meantime. Another message is sent in a state of its own,
+ * so that what the page shows about the last one stays:
+ *
+ *     sent: {
+ *       initial: 'resendWait',
+ *       states: {
+ *         resendWait: resend.wait('ready'),
+ *         ready: { on: { 'email.resend': { target: 'resending' } } },
+ *         resending: {
+ *           tags: 'busy',
+ *           entry: 'clearFailure',
+ *           invoke: { id: 'sendEmail', src: 'sendEmail' },
+ *           after: request.timeLimit('ready'),
+ *           on: {
+ *             'email.sent': { target: 'resendWait', actions: 'startResendWait' },
+ *             ...resend.failures('ready', 'resendWait'),
+ *           },
+ *         },
+ *       },
+ *     },
  */
 export const resend = {
   actions: resendActions,
@@ -29,6 +53,13 @@ export const resend = {
   /** No other message can be requested for a while. */
   wait: (ready: string) =>
     ({ after: { resendWait: { target: ready, actions: 'endResendWait' } } }) as const,
+
+  /** If another message fails, the last one still counts. After "too many requests", the wait starts again. */
+  failures: (back: string, waiting = back) =>
+    ({
+      'error.too-many-requests': { target: waiting, actions: 'extendResendWait' },
+      'error.*': { target: back, actions: 'setFailure' },
+    }) as const,
 }
 
 function resendActions<Context extends ResendContext, Event extends EventObject>() {
@@ -36,6 +67,13 @@ function resendActions<Context extends ResendContext, Event extends EventObject>
   return {
     ...request.actions<Context, Event>(),
     startResendWait: set(() => ({ ...initialRequest, resendAt: Date.now() + resendDelayMs })),
-    endResendWait: set(() => ({ resendAt: null })),
+    extendResendWait: set((args) => {
+      const { coolDownEndsAt: resendAt, ...refusal } = throttled(args)
+      return { ...refusal, resendAt }
+    }),
+    endResendWait: set(({ context: { failure } }) => ({
+      resendAt: null,
+      failure: failure?.kind === 'too-many-requests' ? null : failure,
+    })),
   }
 }

@@ -18,6 +18,17 @@ export type SendEmail = Port<{ type: 'email.sent' } | FailureEvent, { email: str
 
 type EmailRequestContext = ResendContext & { email: string }
 
+const sendEmail = {
+  id: 'sendEmail',
+  src: 'sendEmail',
+  input: ({ context: { email } }: { context: EmailRequestContext }) => ({ email }),
+} as const
+
+const accountMissing = {
+  description: 'No such account: answered like success, so that accounts can’t be probed for.',
+  actions: 'startResendWait',
+} as const
+
 export const emailRequestMachine = setup({
   types: {
     context: {} as EmailRequestContext,
@@ -45,20 +56,11 @@ export const emailRequestMachine = setup({
     sending: {
       tags: 'busy',
       entry: 'clearFailure',
-      invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
-        input: ({ context }) => ({ email: context.email }),
-      },
+      invoke: sendEmail,
       after: request.timeLimit('editing'),
       on: {
         'email.sent': { target: 'sent', actions: 'startResendWait' },
-        'error.invalid-credential': {
-          description:
-            'No such account: answered like success, so that accounts can’t be probed for.',
-          target: 'sent',
-          actions: 'startResendWait',
-        },
+        'error.invalid-credential': { target: 'sent', ...accountMissing },
         'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('editing'),
       },
@@ -67,10 +69,23 @@ export const emailRequestMachine = setup({
     coolingDown: request.coolDown('editing'),
     sent: {
       initial: 'resendWait',
-      on: { 'email.change': { target: 'editing' } },
+      on: { 'email.change': { target: 'editing', actions: 'clearFailure' } },
       states: {
         resendWait: resend.wait('ready'),
-        ready: { on: { 'email.resend': { target: '#emailRequest.sending' } } },
+        ready: { on: { 'email.resend': { target: 'resending' } } },
+        resending: {
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: sendEmail,
+          after: request.timeLimit('ready'),
+          on: {
+            'email.sent': { target: 'resendWait', actions: 'startResendWait' },
+            'error.invalid-credential': { target: 'resendWait', ...accountMissing },
+            'error.requires-recent-login': { target: 'confirming' },
+            ...resend.failures('ready', 'resendWait'),
+          },
+        },
+        confirming: request.confirming('resending', 'ready'),
       },
     },
   },

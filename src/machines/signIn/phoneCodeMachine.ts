@@ -2,7 +2,7 @@ import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityResult } from '../security/reauthenticationMachine.ts'
 import { type Port, requiredPort } from '../shared/ports.ts'
-import { request, throttled } from '../shared/request.ts'
+import { request } from '../shared/request.ts'
 import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -56,10 +56,6 @@ export const phoneCodeMachine = setup({
       return { phoneNumber: event.phoneNumber, sentTo: null }
     }),
     setSent: assign(({ context }) => ({ sentTo: context.phoneNumber })),
-    extendResendWait: assign((args) => {
-      const { coolDownEndsAt: resendAt, ...refusal } = throttled(args)
-      return { ...refusal, resendAt }
-    }),
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: { ...resend.delays, sendTimeout: 120_000 },

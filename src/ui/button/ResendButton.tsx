@@ -1,4 +1,5 @@
 import { useTimeLeft } from '../../hooks/useTimeLeft.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from './Button.tsx'
 
 type ResendButtonProps = {
@@ -6,15 +7,23 @@ type ResendButtonProps = {
   text: { resend: string; resendIn: (left: string) => string }
   /** When it can be sent again, in milliseconds since 1970; `null` if it can be now. */
   resendAt: number | null
-  onResend: () => void
+  isBusy?: boolean
+  /** Without it, the button submits its form. */
+  onResend?: () => void
 }
 
 /** Resends an email or a code, after a countdown. */
-export function ResendButton({ text, resendAt, onResend }: ResendButtonProps) {
+export function ResendButton({ text, resendAt, isBusy = false, onResend }: ResendButtonProps) {
   const left = useTimeLeft(resendAt)
+  const label = left === null ? text.resend : text.resendIn(left)
   return (
-    <Button isDisabled={left !== null} onClick={onResend}>
-      {left === null ? text.resend : text.resendIn(left)}
+    <Button
+      type={onResend ? 'button' : 'submit'}
+      isBusy={isBusy}
+      isDisabled={left !== null}
+      onClick={onResend}
+    >
+      {isBusy ? actionText.sending : label}
     </Button>
   )
 }

@@ -14,7 +14,9 @@ import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Badge } from '../../ui/page/Badge.tsx'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
@@ -144,7 +146,7 @@ type EmailChangeSentProps = {
 
 /** Takes the focus from the form that it replaces. */
 function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
-  const { email, resendAt } = snapshot.context
+  const { email, failure, resendAt } = snapshot.context
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
@@ -153,19 +155,18 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
         {emailChangeText.sent(email)}
       </p>
       <p className={styles.hint}>{emailText.spam}</p>
-      <ButtonRow>
-        <Button look="primary" onClick={onClose}>
-          {emailChangeText.close}
-        </Button>
-        <ResendButton
-          text={emailText}
-          resendAt={resendAt}
-          onResend={() => actor.send({ type: 'email.resend' })}
-        />
-        <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
-          {emailText.otherEmail}
-        </Button>
-      </ButtonRow>
+      <Form onSubmit={() => actor.send({ type: 'email.resend' })}>
+        <FailureNotice failure={failure} fields={[]} />
+        <ButtonRow>
+          <Button look="primary" onClick={onClose}>
+            {emailChangeText.close}
+          </Button>
+          <ResendButton text={emailText} resendAt={resendAt} isBusy={snapshot.hasTag('busy')} />
+          <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
+            {emailText.otherEmail}
+          </Button>
+        </ButtonRow>
+      </Form>
     </div>
   )
 }

@@ -5,6 +5,8 @@ import type { emailRequestMachine } from '../../machines/signIn/emailRequestMach
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { EmailField } from './EmailField.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -44,11 +46,10 @@ export function EmailRequest({
       <>
         <PageHeading title={text.sentHeading} lead={text.sent(email)} />
         <p>{emailText.spam}</p>
-        <ResendButton
-          text={emailText}
-          resendAt={resendAt}
-          onResend={() => actor.send({ type: 'email.resend' })}
-        />
+        <Form onSubmit={() => actor.send({ type: 'email.resend' })}>
+          <FailureNotice failure={failure} fields={[]} />
+          <ResendButton text={emailText} resendAt={resendAt} isBusy={snapshot.hasTag('busy')} />
+        </Form>
         <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
           {emailText.otherEmail}
         </Button>

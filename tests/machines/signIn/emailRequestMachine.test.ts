@@ -76,3 +76,63 @@ it("confirms the person's identity before it sends, and sends nothing without it
   actor.send({ type: 'identity.confirmed' })
   expect(actor.runningPorts()).toEqual({ sendEmail: { email: ada } })
 })
+
+/** An email was sent, and another one may be. */
+function startAtReady() {
+  const actor = startActor(emailRequestMachine)
+  actor.send({ type: 'email.submit', email: ada }, { type: 'email.sent' })
+  actor.wait(30_000)
+  return actor
+}
+
+it('resends the email in place, and stays there if that fails or takes too long', () => {
+  const actor = startAtReady()
+  const seen = () => [actor.state(), actor.tags(), actor.context().failure?.code]
+  actor.send({ type: 'email.resend' })
+  expect(seen()).toEqual(['sent.resending', ['busy'], undefined])
+  actor.send(failed('network-request-failed'))
+  expect(seen()).toEqual(['sent.ready', [], 'auth/network-request-failed'])
+  actor.send({ type: 'email.resend' })
+  expect(seen()).toEqual(['sent.resending', ['busy'], undefined])
+  actor.wait(90_000)
+  expect(seen()).toEqual(['sent.ready', [], 'auth/timeout'])
+  actor.send({ type: 'email.resend' }, { type: 'email.sent' })
+  expect(seen()).toEqual(['sent.resendWait', [], undefined])
+})
+
+it('forgets why the email was not resent when another address is to be typed', () => {
+  const actor = startAtReady()
+  actor.send({ type: 'email.resend' }, failed('network-request-failed'), { type: 'email.change' })
+  expect([actor.state(), actor.context().failure]).toEqual(['editing', null])
+})
+
+it('waits again after too many requests for another email, and then forgets them', () => {
+  const actor = startAtReady()
+  const seen = () => [actor.state(), actor.context().failure?.kind, actor.context().resendAt]
+  actor.send({ type: 'email.resend' }, failed('too-many-requests'))
+  expect(seen()).toEqual(['sent.resendWait', 'too-many-requests', Date.now() + 30_000])
+  actor.wait(30_000)
+  expect(seen()).toEqual(['sent.ready', undefined, null])
+  actor.send({ type: 'email.resend' }, failed('too-many-requests'))
+  expect(actor.context().resendAt).toBe(Date.now() + 60_000)
+})
+
+it('answers the same for another email to an address without an account', () => {
+  const actor = startAtReady()
+  actor.send({ type: 'email.resend' }, failed('invalid-credential'))
+  expect([actor.state(), actor.context().failure]).toEqual(['sent.resendWait', null])
+})
+
+it("confirms the person's identity before it resends the email, in place", () => {
+  const actor = startAtReady()
+  actor.send({ type: 'email.resend' }, failed('requires-recent-login'))
+  expect([actor.state(), actor.tags()]).toEqual(['sent.confirming', ['confirming']])
+  actor.send({ type: 'identity.canceled' })
+  expect(actor.state()).toBe('sent.ready')
+  actor.send({ type: 'email.resend' }, failed('requires-recent-login'))
+  actor.send({ type: 'identity.confirmed' })
+  expect([actor.state(), actor.runningPorts()]).toEqual([
+    'sent.resending',
+    { sendEmail: { email: ada } },
+  ])
+})

@@ -28,6 +28,20 @@ it('sends an email to the new address, and shows what will happen', async () => 
   expect(screen.queryByText('ada@example.com')).not.toBeNull()
 })
 
+it('resends the email in place, and shows there why that failed', async () => {
+  const { mail, person } = renderRow(ada, { resendWait: 0 })
+  await person.click(screen.getByRole('button', { name: 'Change: Email' }))
+  await person.keyboard('king@example.com{Enter}')
+  act(() => mail.sendBack({ type: 'email.sent' }))
+  const sent = screen.getByText(/^We sent an email to king@example.com/)
+  await person.click(await screen.findByRole('button', { name: 'Resend email' }))
+  expect([sent.isConnected, document.activeElement?.textContent]).toEqual([true, 'Sending…'])
+  act(() => mail.sendBack(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect([sent.isConnected, document.activeElement?.textContent]).toEqual([true, 'Sending…'])
+  expect(mail.inputs).toHaveLength(3)
+})
+
 it('shows no earlier address or failure after it was closed', async () => {
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
@@ -76,9 +90,9 @@ it('lets a guest keep the account, and a person without an email add one', () =>
   ).toBe('/account/security#password')
 })
 
-function renderRow(user: typeof ada) {
+function renderRow(user: typeof ada, delays = {}) {
   const mail = stubPort<EmailRequestEvent, { email: string }>()
-  const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
+  const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor }, delays })
   const { auth, person } = renderView(
     <WithLogic of={emailChangeLogic} as={logic}>
       <EmailRow user={user} />

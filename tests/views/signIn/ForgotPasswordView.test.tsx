@@ -43,9 +43,44 @@ describe('the forgotten-password form', () => {
   })
 })
 
-async function requestEmail() {
+describe('resending the email', () => {
+  it('stays on the page, with the focus on the button', async () => {
+    const { mail, person, heading } = await resendEmail()
+    expect(heading.isConnected).toBe(true)
+    expect(document.activeElement?.textContent).toBe('Sending…')
+    expect(mail.inputs).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
+    await person.click(screen.getByRole('button', { name: 'Sending…' }))
+    expect(mail.inputs).toHaveLength(2)
+    act(() => mail.sendBack({ type: 'email.sent' }))
+    expect([heading.isConnected, document.activeElement?.textContent]).toEqual([
+      true,
+      'Resend in 30s',
+    ])
+  })
+
+  it('shows there why it failed, with its next action', async () => {
+    const { mail, person, heading } = await resendEmail()
+    act(() => mail.sendBack(failed('network-request-failed')))
+    expect(screen.getByRole('alert').textContent).toBe('We can’t reach the server.Try again')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect([heading.isConnected, document.activeElement?.textContent]).toEqual([true, 'Sending…'])
+    expect(mail.inputs).toHaveLength(3)
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+})
+
+/** An email was sent, the wait is over, and another one is requested. */
+async function resendEmail() {
+  const { mail, person } = await requestEmail({ resendWait: 0 })
+  act(() => mail.sendBack({ type: 'email.sent' }))
+  const heading = screen.getByRole('heading', { level: 1, name: 'Check your email' })
+  await person.click(await screen.findByRole('button', { name: 'Resend email' }))
+  return { mail, person, heading }
+}
+
+async function requestEmail(delays = {}) {
   const mail = stubPort<EmailRequestEvent, { email: string }>()
-  const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
+  const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor }, delays })
   const { auth, person } = renderView(
     <WithLogic of={passwordResetLogic} as={logic}>
       <ForgotPasswordView />
