@@ -42,6 +42,14 @@ export type AnswerChallenge = Port<
 /** Firebase no longer accepts any answer to this challenge. */
 const expiredCodes = /multi-factor-session|challenge-timeout/
 
+const sendCode = {
+  id: 'sendCode',
+  src: 'sendCode',
+  input: ({ context: { chosen } }: { context: ChallengeContext }) => ({
+    enrollmentId: chosen?.enrollmentId ?? '',
+  }),
+} as const
+
 export const secondFactorChallengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
@@ -113,11 +121,7 @@ export const secondFactorChallengeMachine = setup({
     sending: {
       tags: ['choosing', 'busy'],
       entry: 'clearFailure',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ enrollmentId: context.chosen?.enrollmentId ?? '' }),
-      },
+      invoke: sendCode,
       after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
         'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
@@ -140,8 +144,22 @@ export const secondFactorChallengeMachine = setup({
       states: {
         resendWait: resend.wait('ready'),
         ready: {
-          on: { 'code.resend': { guard: 'sendsCodes', target: '#secondFactorChallenge.sending' } },
+          on: {
+            'code.resend': { guard: 'sendsCodes', target: '#secondFactorChallenge.resending' },
+          },
         },
+      },
+    },
+    resending: {
+      tags: ['code', 'busy'],
+      entry: 'clearFailure',
+      invoke: sendCode,
+      after: { sendTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
+        'sending.cancel': { target: 'enteringCode' },
+        'error.code-expired': { target: 'expired', actions: 'setFailure' },
+        ...resend.failures('enteringCode'),
       },
     },
     answering: {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/enrolledMethods.ts'
 import { secondFactorChallengeMachine } from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -212,4 +212,57 @@ it('stops sending at once when it is canceled, because a closed puzzle never ans
     ['choosing'],
     ['forgetChallengeAtEnd'],
   ])
+})
+
+describe('sending another message', () => {
+  it('keeps the field for the code of the first one, whatever becomes of it', () => {
+    const actor = startAtCode()
+    const seen = () => [actor.tags(), actor.context().failure?.code]
+    actor.wait(30_000)
+    actor.send({ type: 'code.resend' })
+    expect([...seen(), actor.runningPorts()['sendCode']]).toEqual([
+      ['busy', 'code'],
+      undefined,
+      { enrollmentId: 'phone' },
+    ])
+    actor.send(failed('network-request-failed'))
+    actor.wait(1)
+    expect(seen()).toEqual([['code'], 'auth/network-request-failed'])
+    actor.send({ type: 'code.resend' })
+    actor.wait(120_000)
+    expect(seen()).toEqual([['code'], 'auth/timeout'])
+    actor.wait(1)
+    actor.send({ type: 'code.resend' }, { type: 'code.sent' })
+    expect(seen()).toEqual([['code'], undefined])
+    expect(actor.context().resendAt).toBe(Date.now() + 30_000)
+  })
+
+  it('can be canceled, and the first code can still be checked', () => {
+    const actor = startAtCode()
+    actor.wait(30_000)
+    actor.send({ type: 'code.resend' }, { type: 'sending.cancel' })
+    expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['code'], held])
+    actor.send(answer)
+    expect(actor.startCount('answerChallenge')).toBe(1)
+  })
+
+  it('waits again after too many requests, while the first code can be checked', () => {
+    const actor = startAtCode()
+    actor.wait(30_000)
+    actor.send({ type: 'code.resend' }, failed('too-many-requests'))
+    expect([actor.tags(), actor.context().failure?.kind, actor.context().resendAt]).toEqual([
+      ['code'],
+      'too-many-requests',
+      Date.now() + 30_000,
+    ])
+    actor.send(answer)
+    expect(actor.startCount('answerChallenge')).toBe(1)
+  })
+
+  it('is over if Firebase no longer accepts any answer', () => {
+    const actor = startAtCode()
+    actor.wait(30_000)
+    actor.send({ type: 'code.resend' }, failed('code-expired'))
+    expect([actor.state(), actor.context().failure?.kind]).toEqual(['expired', 'code-expired'])
+  })
 })

@@ -79,6 +79,7 @@ function ChallengeCode({ snapshot, actor }: ChallengeProps) {
   const number = chosen?.phoneNumber ?? null
   const resend = () => actor.send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
+  const isSending = snapshot.matches('resending')
   return (
     <>
       <p>
@@ -88,8 +89,13 @@ function ChallengeCode({ snapshot, actor }: ChallengeProps) {
         request={requestOf(snapshot)}
         actions={mayResend ? { requestNewCode: resend } : undefined}
         submitLabel={actionText.continue}
-        busyLabel={actionText.checking}
+        busyLabel={isSending ? actionText.sending : actionText.checking}
         onSubmit={(valueOf) => actor.send({ type: 'code.submit', code: valueOf('code') })}
+        otherButtons={
+          isSending && (
+            <CancelSendingButton onCancel={() => actor.send({ type: 'sending.cancel' })} />
+          )
+        }
       >
         <CodeField failure={failure} />
       </RequestForm>
@@ -98,7 +104,11 @@ function ChallengeCode({ snapshot, actor }: ChallengeProps) {
           <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         )}
         {factors.length > 1 && (
-          <Button look="quiet" onClick={() => actor.send({ type: 'factor.change' })}>
+          <Button
+            look="quiet"
+            isDisabled={!snapshot.can({ type: 'factor.change' })}
+            onClick={() => actor.send({ type: 'factor.change' })}
+          >
             {secondFactorText.other}
           </Button>
         )}

@@ -7,6 +7,7 @@ import {
   secondFactorChallengeMachine,
 } from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { SecondFactorChallenge } from '#src/views/security/identity/SecondFactorChallenge.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -20,7 +21,13 @@ const app: SecondFactor = {
   phoneNumber: null,
   since: null,
 }
-const phone: SecondFactor = { ...app, enrollmentId: 'phone-1', kind: 'phone', name: 'My phone' }
+const phone: SecondFactor = {
+  ...app,
+  enrollmentId: 'phone-1',
+  kind: 'phone',
+  name: 'My phone',
+  phoneNumber: '+********0958',
+}
 const tookTooLong: ChallengeEvent = {
   type: 'error.code-expired',
   failure: { kind: 'code-expired', code: 'auth/invalid-multi-factor-session' },
@@ -33,6 +40,32 @@ describe('the code field of a second factor', () => {
     act(() => answer.sendBack({ type: 'challenge.passed' }))
     const button = screen.getByRole('button', { name: 'Checking…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('another text message', () => {
+  it('leaves the half-typed code as it is, also if it could not be sent', async () => {
+    const { person, send, answer } = await renderAtSentCode()
+    const field = screen.getByLabelText<HTMLInputElement>('Code')
+    await person.type(field, '1234')
+    await person.click(await screen.findByRole('button', { name: 'Resend code' }))
+    expect(screen.getByRole('button', { name: 'Sending…' }).ariaDisabled).toBe('true')
+    act(() => send.sendBack(failed('network-request-failed')))
+    expect([field.isConnected, field.value]).toEqual([true, '1234'])
+    expect(screen.queryByText('We can’t reach the server.')).not.toBeNull()
+    await person.type(field, '56')
+    expect([send.inputs, answer.inputs]).toEqual([
+      [{ enrollmentId: 'phone-1' }, { enrollmentId: 'phone-1' }],
+      [{ enrollmentId: 'phone-1', code: '123456' }],
+    ])
+  })
+
+  it('can be canceled, and the focus goes to the button that checks the code', async () => {
+    const { person, send } = await renderAtSentCode()
+    await person.click(await screen.findByRole('button', { name: 'Resend code' }))
+    await person.click(screen.getByRole('button', { name: 'Cancel sending' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
+    expect(send.inputs).toHaveLength(2)
   })
 })
 
@@ -55,14 +88,31 @@ describe('the focus of a second-factor challenge', () => {
 })
 
 async function renderAtCode() {
+  const view = renderChallenge()
+  await view.person.click(screen.getByRole('button', { name: /^My app/ }))
+  return view
+}
+
+/** A code was sent to the phone, and another one may be requested at once. */
+async function renderAtSentCode() {
+  const view = renderChallenge()
+  await view.person.click(screen.getByRole('button', { name: /^My phone/ }))
+  act(() => view.send.sendBack({ type: 'code.sent' }))
+  return view
+}
+
+function renderChallenge() {
   const read = stubPort<ChallengeEvent>()
+  const send = stubPort<ChallengeEvent, { enrollmentId: string }>()
   const answer = stubPort<ChallengeEvent, { enrollmentId: string; code: string }>()
   const logic = secondFactorChallengeMachine.provide({
     actors: {
       forgetChallengeAtEnd: stubPort().actor,
       readChallenge: read.actor,
+      sendCode: send.actor,
       answerChallenge: answer.actor,
     },
+    delays: { resendWait: 0 },
   })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
@@ -73,6 +123,5 @@ async function renderAtCode() {
     auth,
   )
   act(() => read.sendBack({ type: 'challenge.found', factors: [app, phone] }))
-  await person.click(screen.getByRole('button', { name: /^My app/ }))
-  return { person, answer }
+  return { person, send, answer }
 }
