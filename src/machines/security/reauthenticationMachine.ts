@@ -98,13 +98,23 @@ export const reauthenticationMachine = setup({
     },
     linkSent: {
       initial: 'resendWait',
+      exit: 'clearFailure',
       on: {
         'method.change': { target: 'choosing' },
         'identity.challenged': { target: 'secondFactor' },
       },
       states: {
         resendWait: resend.wait('ready'),
-        ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
+        ready: { on: { 'link.request': { target: 'resending' } } },
+        resending: {
+          entry: 'clearFailure',
+          invoke: { id: 'sendLink', src: 'sendLink' },
+          after: request.timeLimit('ready'),
+          on: {
+            'link.sent': { target: 'resendWait', actions: 'startResendWait' },
+            ...resend.failures('ready', 'resendWait'),
+          },
+        },
       },
     },
     secondFactor: {

@@ -23,8 +23,6 @@ export type PhoneCodeEvent =
 type PhoneCodeContext = ResendContext & {
   /** In E.164, such as `+442079460958`. */
   phoneNumber: string
-  /** Where the last code was sent; `null` if none was sent to this number. */
-  sentTo: string | null
 }
 
 /** Requests a text message. The verification ID stays in the port. */
@@ -36,13 +34,17 @@ export type CheckCode = Port<
   SubmittedCode
 >
 
-const firstCodeFailures = request.failures('enteringNumber')
+const sendCode = {
+  id: 'sendCode',
+  src: 'sendCode',
+  input: ({ context: { phoneNumber } }: { context: PhoneCodeContext }) => ({ phoneNumber }),
+} as const
 
 export const phoneCodeMachine = setup({
   types: {
     context: {} as PhoneCodeContext,
     events: {} as PhoneCodeEvent,
-    tags: {} as 'number' | 'code' | 'busy' | 'coolingDown' | 'confirming',
+    tags: {} as 'code' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
     sendCode: requiredPort<SendCode>(),
@@ -53,62 +55,33 @@ export const phoneCodeMachine = setup({
     confirmChange: sendTo('checkCode', { type: 'identity.confirmed' }),
     setNumber: assign(({ event }) => {
       assertEvent(event, 'number.submit')
-      return { phoneNumber: event.phoneNumber, sentTo: null }
+      return { phoneNumber: event.phoneNumber }
     }),
-    setSent: assign(({ context }) => ({ sentTo: context.phoneNumber })),
   },
-  guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
   id: 'phoneCode',
   description: 'Verifying a phone number with a code from a text message, for any purpose.',
-  context: { phoneNumber: '', sentTo: null, ...initialResend },
+  context: { phoneNumber: '', ...initialResend },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {
-      tags: 'number',
       on: { 'number.submit': { target: 'sending', actions: 'setNumber' } },
     },
     sending: {
       tags: 'busy',
       entry: 'clearFailure',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
-      },
+      invoke: sendCode,
       after: { sendTimeout: { target: 'enteringNumber', actions: 'setTimedOut' } },
       on: {
-        'code.sent': { target: 'enteringCode', actions: ['setSent', 'startResendWait'] },
-        'sending.cancel': [
-          { guard: 'hasCode', target: 'enteringCode' },
-          { target: 'enteringNumber' },
-        ],
+        'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
+        'sending.cancel': { target: 'enteringNumber' },
         'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': [
-          { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
-          firstCodeFailures['error.too-many-requests'],
-        ],
-        'error.*': [
-          { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
-          firstCodeFailures['error.*'],
-        ],
+        ...request.failures('enteringNumber'),
       },
     },
-    confirming: {
-      tags: ['number', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'sending' },
-        'identity.canceled': [
-          { guard: 'hasCode', target: 'enteringCode' },
-          { target: 'enteringNumber' },
-        ],
-      },
-    },
-    coolingDown: {
-      ...request.coolDown('enteringNumber'),
-      tags: ['number', 'coolingDown'],
-    },
+    confirming: request.confirming('sending', 'enteringNumber'),
+    coolingDown: request.coolDown('enteringNumber'),
     enteringCode: {
       tags: 'code',
       initial: 'resendWait',
@@ -118,8 +91,24 @@ export const phoneCodeMachine = setup({
       },
       states: {
         resendWait: resend.wait('ready'),
-        ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
+        ready: { on: { 'code.resend': { target: '#phoneCode.resending' } } },
       },
+    },
+    resending: {
+      tags: ['code', 'busy'],
+      entry: 'clearFailure',
+      invoke: sendCode,
+      after: { sendTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
+        'sending.cancel': { target: 'enteringCode' },
+        'error.requires-recent-login': { target: 'confirmingResend' },
+        ...resend.failures('enteringCode'),
+      },
+    },
+    confirmingResend: {
+      ...request.confirming('resending', 'enteringCode'),
+      tags: ['code', 'confirming'],
     },
     attempting: {
       tags: 'code',

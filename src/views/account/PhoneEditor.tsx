@@ -38,7 +38,7 @@ export function PhoneEditor({
   onRemove,
 }: PhoneEditorProps) {
   const [snapshot, actor] = useInspectedMachine(logicFor[purpose], { onDone })
-  const isChecking = snapshot.hasTag('busy') && !snapshot.matches('sending')
+  const isChecking = snapshot.hasTag('busy') && !snapshot.can({ type: 'sending.cancel' })
   return (
     <>
       <EditorFrame isBusy={isChecking} className={styles.steps}>

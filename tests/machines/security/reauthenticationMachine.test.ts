@@ -28,7 +28,8 @@ describeMachine({
   invariants: {
     'no password': ({ context }) => !JSON.stringify(context).includes(password),
     'no failure while it checks or sends': (snapshot) =>
-      snapshot.context.failure === null || !snapshot.matches('attempting'),
+      snapshot.context.failure === null ||
+      !(snapshot.matches('attempting') || snapshot.matches({ linkSent: 'resending' })),
     'a reaction to a confirmation by another method': (snapshot) =>
       snapshot.matches('confirmed') || snapshot.can({ type: 'identity.confirmed' }),
     'a reaction to a second factor that another method requires': (snapshot) =>
@@ -96,7 +97,33 @@ it('sends a link, and another only after 30 seconds', () => {
   actor.wait(1)
   expect([actor.state(), actor.context().resendAt]).toEqual(['linkSent.ready', null])
   actor.send({ type: 'link.request' })
-  expect([actor.state(), actor.startCount('sendLink')]).toEqual(['attempting.sendingLink', 2])
+  expect([actor.state(), actor.startCount('sendLink')]).toEqual(['linkSent.resending', 2])
+  actor.send({ type: 'link.sent' })
+  expect([actor.state(), actor.context().resendAt]).toEqual([
+    'linkSent.resendWait',
+    Date.now() + 30_000,
+  ])
+})
+
+it('resends the link in place, and stays there if that fails or takes too long', () => {
+  const actor = startActor(reauthenticationMachine, { requester })
+  const seen = () => [actor.state(), actor.context().failure?.code]
+  actor.send({ type: 'link.request' }, { type: 'link.sent' })
+  actor.wait(30_000)
+  actor.send({ type: 'link.request' }, failed('network-request-failed'))
+  expect(seen()).toEqual(['linkSent.ready', 'auth/network-request-failed'])
+  actor.send({ type: 'link.request' })
+  expect(seen()).toEqual(['linkSent.resending', undefined])
+  actor.wait(90_000)
+  expect(seen()).toEqual(['linkSent.ready', 'auth/timeout'])
+  actor.send({ type: 'link.request' }, failed('too-many-requests'))
+  expect([...seen(), actor.context().resendAt]).toEqual([
+    'linkSent.resendWait',
+    'auth/too-many-requests',
+    Date.now() + 30_000,
+  ])
+  actor.send({ type: 'method.change' })
+  expect(seen()).toEqual(['choosing', undefined])
 })
 
 it('lets the person use another method than the link', () => {

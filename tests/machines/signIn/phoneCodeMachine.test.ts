@@ -30,14 +30,13 @@ describeMachine({
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
     'a number for every code that was sent': (snapshot) =>
-      !snapshot.hasTag('code') || snapshot.context.sentTo === '+442079460958',
+      !snapshot.hasTag('code') || snapshot.context.phoneNumber === '+442079460958',
     'a cool-down to count only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
     'a form for the correct code whenever one was refused': (snapshot) =>
       snapshot.context.failure?.kind !== 'invalid-verification-code' ||
       snapshot.can({ type: 'code.submit', code, name: '' }) ||
-      snapshot.hasTag('number') ||
-      snapshot.matches('sending'),
+      snapshot.matches('enteringNumber'),
   },
 })
 
@@ -68,11 +67,11 @@ describeRequest({
 
 it('sends a code to the number, and another only after 30 seconds', () => {
   const actor = startActor(phoneCodeMachine)
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['number'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['enteringNumber', {}])
   actor.send({ type: 'number.submit', phoneNumber })
   expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { sendCode: { phoneNumber } }])
   actor.send({ type: 'code.sent' })
-  expect([actor.tags(), actor.context().sentTo, actor.context().resendAt]).toEqual([
+  expect([actor.tags(), actor.context().phoneNumber, actor.context().resendAt]).toEqual([
     ['code'],
     phoneNumber,
     Date.now() + 30_000,
@@ -121,13 +120,13 @@ it('checks the code, and is done if it is correct', () => {
 it('goes back to the number if another account has it, or if the person asks to', () => {
   const actor = startAtCode()
   actor.send(answer, failed('credential-already-in-use'))
-  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
-    ['number'],
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([
+    'enteringNumber',
     'credential-already-in-use',
   ])
   actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
   actor.send({ type: 'number.change' })
-  expect([actor.tags(), actor.context().failure]).toEqual([['number'], null])
+  expect([actor.state(), actor.context().failure]).toEqual(['enteringNumber', null])
 })
 
 it('keeps a code that was sent if the person does not confirm their identity for another one', () => {
@@ -135,15 +134,22 @@ it('keeps a code that was sent if the person does not confirm their identity for
   actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
   actor.wait(30_000)
   actor.send({ type: 'code.resend' }, failed('requires-recent-login'))
-  expect(actor.tags()).toEqual(['confirming', 'number'])
+  expect(actor.tags()).toEqual(['code', 'confirming'])
   actor.send({ type: 'identity.canceled' })
   expect(actor.tags()).toEqual(['code'])
+  actor.wait(1)
+  actor.send({ type: 'code.resend' }, failed('requires-recent-login'))
+  actor.send({ type: 'identity.confirmed' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    ['busy', 'code'],
+    { sendCode: { phoneNumber } },
+  ])
 })
 
 it('sends the code after the person has confirmed their identity, or forgets the change', () => {
   const actor = startActor(phoneCodeMachine)
   actor.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
-  expect(actor.tags()).toEqual(['confirming', 'number'])
+  expect(actor.tags()).toEqual(['confirming'])
   actor.send({ type: 'identity.canceled' })
   expect([actor.state(), actor.runningPorts()]).toEqual(['enteringNumber', {}])
   actor.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
@@ -164,7 +170,7 @@ it('has a minute and a half for a check after the person has confirmed their ide
 it('stops sending at once when it is canceled, because a closed puzzle never answers', () => {
   const actor = startActor(phoneCodeMachine)
   actor.send({ type: 'number.submit', phoneNumber }, { type: 'sending.cancel' })
-  expect([actor.tags(), actor.runningPorts()]).toEqual([['number'], {}])
+  expect([actor.state(), actor.runningPorts()]).toEqual(['enteringNumber', {}])
   actor.send({ type: 'number.submit', phoneNumber })
   expect(actor.startCount('sendCode')).toBe(2)
 })
@@ -174,7 +180,7 @@ it('keeps the form for the first code if the second one is canceled', () => {
   actor.wait(30_000)
   actor.send({ type: 'code.resend' }, { type: 'sending.cancel' })
   actor.wait(1)
-  expect([actor.tags(), actor.context().sentTo, actor.runningPorts()]).toEqual([
+  expect([actor.tags(), actor.context().phoneNumber, actor.runningPorts()]).toEqual([
     ['code'],
     phoneNumber,
     {},

@@ -15,6 +15,8 @@ import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { ConfirmationMethods, mayHaveMethodBesidesLink } from './ConfirmationMethods.tsx'
 import type { IdentityStep } from './ConfirmationMethods.tsx'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
@@ -81,6 +83,7 @@ function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
 
 /** Opening the link in another tab of this browser ends the wait here. */
 function LinkSent({ user, snapshot, actor }: IdentityStep & { user: User }) {
+  const { failure, resendAt } = snapshot.context
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
@@ -89,11 +92,14 @@ function LinkSent({ user, snapshot, actor }: IdentityStep & { user: User }) {
         {linkConfirmationText.sent(user.email ?? '')}
       </p>
       <p>{emailText.spam}</p>
-      <ResendButton
-        text={emailText}
-        resendAt={snapshot.context.resendAt}
-        onResend={() => actor.send({ type: 'link.request' })}
-      />
+      <Form onSubmit={() => actor.send({ type: 'link.request' })}>
+        <FailureNotice failure={failure} fields={[]} />
+        <ResendButton
+          text={emailText}
+          resendAt={resendAt}
+          isBusy={snapshot.matches({ linkSent: 'resending' })}
+        />
+      </Form>
       {mayHaveMethodBesidesLink(user) && (
         <Button onClick={() => actor.send({ type: 'method.change' })}>
           {identityText.otherMethod}

@@ -6,7 +6,7 @@ import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { actionText } from '../../../text/shared/actionText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
-import { CancelSendingButton, CodeStep, isAtCode } from '../../signIn/phone/PhoneSteps.tsx'
+import { CancelSendingButton, CodeStep } from '../../signIn/phone/PhoneSteps.tsx'
 
 /**
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
@@ -15,7 +15,7 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
   const [snapshot, actor] = useInspectedMachine(phoneReauthenticationLogic, { onDone: onConfirmed })
   const { phoneNumber } = useUser()
   if (phoneNumber === null) return null
-  if (isAtCode(snapshot)) {
+  if (snapshot.hasTag('code')) {
     return <CodeStep snapshot={snapshot} actor={actor} isNumberFixed />
   }
   return (

@@ -6,14 +6,14 @@ import { paths } from '../../../paths.ts'
 import { pathWithReturnFrom } from '../../../returnPath.ts'
 import { phoneSignInText, phoneSignUpText } from '../../../text/signIn/signInMethodsText.ts'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
+import { PhoneSteps } from './PhoneSteps.tsx'
 
 export function PhoneSignInView() {
   const [snapshot, actor] = useInspectedMachine(phoneSignInLogic)
   const search = useRawSearch()
   return (
     <>
-      {isAtCode(snapshot) ? (
+      {snapshot.hasTag('code') ? (
         <PageHeading title={phoneSignInText.codeTitle} />
       ) : (
         <PageHeading

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type Failure, fieldToCorrect } from '../../../domain/failure.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
@@ -26,22 +26,18 @@ type PhoneStepsProps = {
 
 /** Asks for a number, and then for the code sent to it. */
 export function PhoneSteps(props: PhoneStepsProps) {
-  return isAtCode(props.snapshot) ? <CodeStep {...props} /> : <NumberStep {...props} />
-}
-
-/** Whether the code is being asked for, rather than the number. */
-export function isAtCode(snapshot: PhoneStepsProps['snapshot']): boolean {
-  return snapshot.context.sentTo !== null && !snapshot.hasTag('number')
+  return props.snapshot.hasTag('code') ? <CodeStep {...props} /> : <NumberStep {...props} />
 }
 
 function NumberStep({ snapshot, actor }: PhoneStepsProps) {
-  const { failure, phoneNumber, sentTo, coolDownEndsAt } = snapshot.context
+  const { failure, phoneNumber, coolDownEndsAt } = snapshot.context
+  const [isBack] = useState(phoneNumber !== '')
   return (
     <Form
       onSubmit={(valueOf) => actor.send({ type: 'number.submit', phoneNumber: valueOf('phone') })}
     >
       <NumberNotice failure={failure} />
-      <PhoneField failure={failure} number={phoneNumber} takesFocus={sentTo !== null} />
+      <PhoneField failure={failure} number={phoneNumber} takesFocus={isBack} />
       <p className={styles.charge}>{phoneText.charge}</p>
       <SubmitButton
         label={phoneText.send}
@@ -83,13 +79,13 @@ type CodeStepProps = PhoneStepsProps & {
 }
 
 export function CodeStep({ snapshot, actor, suggestedName, isNumberFixed }: CodeStepProps) {
-  const { failure, sentTo, resendAt } = snapshot.context
+  const { failure, phoneNumber, resendAt } = snapshot.context
   const resend = () => actor.send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
-  const isSending = snapshot.matches('sending')
+  const isSending = snapshot.matches('resending')
   return (
     <>
-      <p>{phoneText.sent(sentTo ?? '')}</p>
+      <p>{phoneText.sent(phoneNumber)}</p>
       <RequestForm
         request={requestOf(snapshot)}
         actions={mayResend ? { requestNewCode: resend } : undefined}

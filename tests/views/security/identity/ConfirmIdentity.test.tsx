@@ -10,6 +10,7 @@ import {
 } from '#src/machines/security/reauthenticationMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { ConfirmIdentity } from '#src/views/security/identity/ConfirmIdentity.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -44,6 +45,19 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Use another method' })).toHaveLength(count)
 })
 
+it('resends the link in place, and shows there why that failed', async () => {
+  const { person, link } = renderDialog(withLinkOnly)
+  await person.click(screen.getByRole('button', { name: /^Send me a link/ }))
+  act(() => link.sendBack({ type: 'link.sent' }))
+  const sent = screen.getByText(/^We sent a link to /)
+  await person.click(await screen.findByRole('button', { name: 'Resend email' }))
+  expect([sent.isConnected, document.activeElement?.textContent]).toEqual([true, 'Sending…'])
+  act(() => link.sendBack(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect([sent.isConnected, document.activeElement?.textContent]).toEqual([true, 'Sending…'])
+  expect(link.inputs).toHaveLength(3)
+})
+
 function renderDialog(user: User) {
   const link = stubPort<ReauthenticationEvent>()
   const logic = reauthenticationMachine.provide({
@@ -52,6 +66,7 @@ function renderDialog(user: User) {
       confirmPassword: stubPort<ReauthenticationEvent, { password: string }>().actor,
       sendLink: link.actor,
     },
+    delays: { resendWait: 0 },
   })
   const providerLogic = identityProviderMachine.provide({
     actors: { resumeRedirect: stubPort().actor, offerAccounts: stubPort().actor },
