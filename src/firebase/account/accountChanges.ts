@@ -7,10 +7,10 @@ import {
   unlink,
 } from 'firebase/auth'
 import { portsOf } from '../../machines/shared/ports.ts'
-import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { emailPort } from '../sdk/resendLimit.ts'
+import { emailPort, withEmailLimit } from '../sdk/resendLimit.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
 import { accountChangeLogic } from '../session/recentSignIn/accountChangeLogic.ts'
@@ -24,12 +24,10 @@ export const nameChangeLogic = accountChangeLogic(({ value }) =>
 )
 
 /** Sends the confirmation email. The address changes only when its link is opened. */
-const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
-  await verifyBeforeUpdateEmail(currentUser(), email)
-})
+const emailChange = withEmailLimit((email) => verifyBeforeUpdateEmail(currentUser(), email))
 
 export const emailChangeLogic = emailRequestMachine.provide({
-  actors: portsOf({ sendEmail: sendEmailChangeLink }),
+  actors: portsOf({ sendEmail: emailPort(emailChange) }),
 })
 
 /**

@@ -1,5 +1,4 @@
-import { resendDelayMs } from '../../machines/shared/resend.ts'
-import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { resendDelayMs, type SendEmail } from '../../machines/shared/resend.ts'
 import { signedInUid } from './currentUser.ts'
 import { toPort } from './toPort.ts'
 
@@ -37,6 +36,11 @@ export function withResendLimit<Request, Result>(
   }
 }
 
+/** Limits how often an email is sent. */
+export function withEmailLimit(send: (email: string) => Promise<void>): Waiting<string, void> {
+  return withResendLimit(send, (email) => email)
+}
+
 /**
  * Creates the port that emails a link. A resent link comes after the wait, so it is always sent. Using the link doesn't
  * end the wait: it opens in another page, and this one offers to send another email after at most 30 more seconds.
@@ -44,12 +48,11 @@ export function withResendLimit<Request, Result>(
  * @param onValid is called with the address that the last valid link was sent to, even if it was sent before.
  */
 export function emailPort(
-  send: (email: string) => Promise<void>,
+  { send }: Waiting<string, void>,
   onValid?: (email: string) => void,
 ): SendEmail {
-  const waiting = withResendLimit(send, (email) => email)
   return toPort(async ({ email }) => {
-    await waiting.send(email)
+    await send(email)
     onValid?.(email)
     return { type: 'email.sent' as const }
   })

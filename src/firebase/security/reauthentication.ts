@@ -11,12 +11,12 @@ import {
   type AwaitRecentSignIn,
   type ConfirmPassword,
   type IdentityConfirmed,
-  type SendLink,
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
 import { rememberEmail } from '../../storage/signIn/emailLinkAddress.ts'
 import { auth } from '../sdk/app.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
+import { emailPort, withEmailLimit } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { keepConfirmedPassword } from '../session/recentSignIn/confirmedPassword.ts'
 import { tryPassword } from '../session/signIn/tryPassword.ts'
@@ -41,12 +41,9 @@ const confirmPassword: ConfirmPassword = toPort<IdentityConfirmed, { password: s
   },
 )
 
-const sendConfirmationLink: SendLink = toPort(async () => {
+const linkEmail = withEmailLimit((email) => {
   const url = location.origin + paths.emailAction
-  const email = currentUser().email ?? ''
-  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-  rememberEmail(email)
-  return { type: 'link.sent' as const }
+  return sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
 })
 
 /** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
@@ -70,7 +67,7 @@ export const reauthenticationLogic = reauthenticationMachine.provide({
   actors: {
     awaitRecentSignIn: fromCallback(awaitRecentSignIn),
     confirmPassword: fromCallback(confirmPassword),
-    sendLink: fromCallback(sendConfirmationLink),
+    sendLink: fromCallback(emailPort(linkEmail, rememberEmail)),
   },
 })
 

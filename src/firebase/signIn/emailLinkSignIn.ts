@@ -10,27 +10,27 @@ import { hasCode } from '../../domain/errorCode.ts'
 import { isSameEmail } from '../../domain/signIn/email.ts'
 import { portsOf } from '../../machines/shared/ports.ts'
 import type { SignInLink, SignInWithLink } from '../../machines/signIn/emailActionMachine.ts'
-import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { pathWithReturnFrom } from '../../returnPath.ts'
 import { forgetEmail, rememberEmail } from '../../storage/signIn/emailLinkAddress.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { auth } from '../sdk/app.ts'
-import { emailPort } from '../sdk/resendLimit.ts'
+import { emailPort, withEmailLimit } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { recordSignIn } from '../session/signIn/recordSignIn.ts'
 import { withSignInDetails } from '../session/signIn/signInDetails.ts'
 
-const sendSignInLink: SendEmail = emailPort(async (email) => {
+const linkEmail = withEmailLimit((email) => {
   const url = location.origin + pathWithReturnFrom(paths.emailAction, location.search)
-  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-}, rememberEmail)
+  return sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+})
 
 /** Requests the email with a sign-in link, which returns to the page given in this page's address. */
 export const emailLinkRequestLogic = emailRequestMachine.provide({
-  actors: portsOf({ sendEmail: sendSignInLink }),
+  actors: portsOf({ sendEmail: emailPort(linkEmail, rememberEmail) }),
 })
 
 export const signInWithLink: SignInWithLink = toPort(async (link) => {

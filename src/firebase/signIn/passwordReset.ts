@@ -2,17 +2,17 @@ import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
 import { isSameEmail } from '../../domain/signIn/email.ts'
 import { portsOf } from '../../machines/shared/ports.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
-import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { emailPort } from '../sdk/resendLimit.ts'
+import { emailPort, withEmailLimit } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { recordPasswordReset, signOutAfterNewPassword } from '../session/end/newPassword.ts'
 
-const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
+const resetEmail = withEmailLimit((email) => sendPasswordResetEmail(auth(), email))
 
 export const passwordResetLogic = emailRequestMachine.provide({
-  actors: portsOf({ sendEmail: sendResetEmail }),
+  actors: portsOf({ sendEmail: emailPort(resetEmail) }),
 })
 
 /** All other sessions are signed out at once, or when the person signs in here. */

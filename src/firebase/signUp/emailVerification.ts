@@ -1,6 +1,6 @@
 import { reload, sendEmailVerification } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import {
   emailVerificationMachine,
   type ReadAccount,
@@ -8,27 +8,19 @@ import {
 } from '../../machines/signUp/emailVerificationMachine.ts'
 import { onPageShown } from '../../storage/tabs/onPageShown.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withResendLimit } from '../sdk/resendLimit.ts'
+import { emailPort, withEmailLimit } from '../sdk/resendLimit.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
-const { send: sendVerificationEmail } = withResendLimit(
-  () => sendEmailVerification(currentUser()),
-  (email: string) => email,
-)
+const verificationEmail = withEmailLimit(() => sendEmailVerification(currentUser()))
 
 /** Sends the email after sign-up. Failures are ignored: the person can request another one. */
 export function sendFirstVerificationEmail(): void {
-  sendVerificationEmail(currentUser().email ?? '').catch(() => null)
+  verificationEmail.send(currentUser().email ?? '').catch(() => null)
 }
 
-const sendEmail: SendEmail = toPort(async ({ email }) => {
-  await sendVerificationEmail(email)
-  return { type: 'email.sent' as const }
-})
-
 export const verificationEmailLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(sendEmail) },
+  actors: { sendEmail: fromCallback(emailPort(verificationEmail)) },
 })
 
 const watchVisibility: WatchVisibility = ({ sendBack }) => {

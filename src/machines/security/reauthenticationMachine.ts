@@ -2,7 +2,7 @@ import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate
 import type { FailureEvent } from '../../domain/failure.ts'
 import { requiredPort, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
+import { initialResend, resend, type ResendContext, type SendEmail } from '../shared/resend.ts'
 
 /** The events that the requester receives. */
 export type IdentityResult = IdentityConfirmed | { type: 'identity.canceled' }
@@ -16,7 +16,7 @@ export type IdentityConfirmed = { type: 'identity.confirmed' }
 export type ReauthenticationEvent =
   | { type: 'password.submit'; password: string }
   | { type: 'link.request' }
-  | { type: 'link.sent' }
+  | { type: 'email.sent' }
   | { type: 'identity.challenged' }
   | { type: 'method.change' }
   | IdentityConfirmed
@@ -24,15 +24,22 @@ export type ReauthenticationEvent =
 
 export type ConfirmPassword = Port<IdentityConfirmed | FailureEvent, { password: string }>
 
-/** Sends the link to the account's own address. */
-export type SendLink = Port<{ type: 'link.sent' } | FailureEvent>
-
 /** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentSignIn = Port<IdentityConfirmed>
 
-type ReauthenticationInput = { requester: IdentityRequester }
+type ReauthenticationInput = {
+  requester: IdentityRequester
+  /** The account's own address, to which the link is sent; empty if it has none. */
+  email: string
+}
 
 type ReauthenticationContext = ResendContext & ReauthenticationInput
+
+const sendLink = {
+  id: 'sendLink',
+  src: 'sendLink',
+  input: ({ context: { email } }: { context: ReauthenticationContext }) => ({ email }),
+} as const
 
 export const reauthenticationMachine = setup({
   types: {
@@ -44,7 +51,7 @@ export const reauthenticationMachine = setup({
   actors: {
     awaitRecentSignIn: requiredPort<AwaitRecentSignIn>(),
     confirmPassword: requiredPort<ConfirmPassword>(),
-    sendLink: requiredPort<SendLink>(),
+    sendLink: requiredPort<SendEmail>(),
   },
   actions: {
     ...resend.actions<ReauthenticationContext, ReauthenticationEvent>(),
@@ -87,8 +94,10 @@ export const reauthenticationMachine = setup({
           },
         },
         sendingLink: {
-          invoke: { id: 'sendLink', src: 'sendLink' },
-          on: { 'link.sent': { target: '#reauthentication.linkSent', actions: 'startResendWait' } },
+          invoke: sendLink,
+          on: {
+            'email.sent': { target: '#reauthentication.linkSent', actions: 'startResendWait' },
+          },
         },
       },
     },
@@ -108,10 +117,10 @@ export const reauthenticationMachine = setup({
         ready: { on: { 'link.request': { target: 'resending' } } },
         resending: {
           entry: 'clearFailure',
-          invoke: { id: 'sendLink', src: 'sendLink' },
+          invoke: sendLink,
           after: request.timeLimit('ready'),
           on: {
-            'link.sent': { target: 'resendWait', actions: 'startResendWait' },
+            'email.sent': { target: 'resendWait', actions: 'startResendWait' },
             ...resend.failures('ready', 'resendWait'),
           },
         },

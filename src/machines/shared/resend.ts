@@ -1,5 +1,7 @@
 import type { EventObject } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
 import { assignPart } from './failures.ts'
+import type { Port } from './ports.ts'
 import {
   initialRequest,
   request,
@@ -12,6 +14,9 @@ export type ResendContext = RequestContext & {
   /** When another message may be requested, in milliseconds since 1970; `null` if it may be now. */
   resendAt: number | null
 }
+
+/** Asks Firebase to send an email. */
+export type SendEmail = Port<{ type: 'email.sent' } | FailureEvent, { email: string }>
 
 /** The initial value: no message was sent. */
 export const initialResend: ResendContext = { ...initialRequest, resendAt: null }

@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { IdentityResult } from '../security/reauthenticationMachine.ts'
-import { requiredPort, type Port } from '../shared/ports.ts'
+import { requiredPort } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { initialResend, resend, type ResendContext } from '../shared/resend.ts'
+import { initialResend, resend, type ResendContext, type SendEmail } from '../shared/resend.ts'
 
 export type EmailRequestEvent =
   | { type: 'email.submit'; email: string }
@@ -12,9 +12,6 @@ export type EmailRequestEvent =
   | { type: 'email.sent' }
   | IdentityResult
   | FailureEvent
-
-/** Asks Firebase to send the email. */
-export type SendEmail = Port<{ type: 'email.sent' } | FailureEvent, { email: string }>
 
 type EmailRequestContext = ResendContext & { email: string }
 

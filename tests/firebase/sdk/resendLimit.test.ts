@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailPort, withResendLimit } from '#src/firebase/sdk/resendLimit.ts'
+import { emailPort, withEmailLimit, withResendLimit } from '#src/firebase/sdk/resendLimit.ts'
 import { resendDelayMs } from '#src/machines/shared/resend.ts'
 import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
@@ -68,7 +68,7 @@ describe('the wait between two messages', () => {
 it('the address of the last request is known, also if its message is an earlier one', async () => {
   const [sent, valid]: [string[], string[]] = [[], []]
   const port = emailPort(
-    async (email) => void sent.push(email),
+    withEmailLimit(async (email) => void sent.push(email)),
     (email) => valid.push(email),
   )
   const emails = ['ada@example.com', 'grace@example.com', 'ada@example.com']
@@ -80,10 +80,12 @@ it('the address of the last request is known, also if its message is an earlier 
 
 it('a failed message can be tried again at once', async () => {
   let tries = 0
-  const port = emailPort(async () => {
-    tries += 1
-    if (tries === 1) throw new Error('no network')
-  })
+  const port = emailPort(
+    withEmailLimit(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('no network')
+    }),
+  )
   expect((await firstEventOf(port, { email: 'ada@example.com' })).type).toMatch(/^error\./)
   expect(await firstEventOf(port, { email: 'ada@example.com' })).toEqual({ type: 'email.sent' })
   expect(tries).toBe(2)

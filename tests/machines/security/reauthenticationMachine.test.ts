@@ -7,15 +7,16 @@ import { describeRequest } from '#tests/support/statechart/describeRequest.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const password = 'notes on the engine'
+const email = 'ada@example.com'
 const requester = createEmptyActor()
 
 describeMachine({
   machine: reauthenticationMachine,
-  input: { requester },
+  input: { requester, email },
   events: [
     { type: 'password.submit', password },
     { type: 'link.request' },
-    { type: 'link.sent' },
+    { type: 'email.sent' },
     { type: 'identity.challenged' },
     { type: 'method.change' },
     { type: 'identity.confirmed' },
@@ -44,20 +45,20 @@ const waiting = ['awaitRecentSignIn']
 
 describeRequest({
   machine: reauthenticationMachine,
-  input: { requester },
+  input: { requester, email },
   ask: submit,
   port: 'confirmPassword',
 })
 
 describeRequest({
   machine: reauthenticationMachine,
-  input: { requester },
+  input: { requester, email },
   ask: { type: 'link.request' },
   port: 'sendLink',
 })
 
 it("checks a password, and is over once the person's identity is confirmed", () => {
-  const actor = startActor(reauthenticationMachine, { requester })
+  const actor = startActor(reauthenticationMachine, { requester, email })
   expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['choosing', waiting])
   actor.send(submit)
   expect([actor.state(), actor.runningPorts()]).toMatchObject([
@@ -71,7 +72,7 @@ it("checks a password, and is over once the person's identity is confirmed", () 
 it('notifies the actor that requested the confirmation', () => {
   const heard: unknown[] = []
   const logic = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
-  const actor = startActor(reauthenticationMachine, { requester: logic.start() })
+  const actor = startActor(reauthenticationMachine, { requester: logic.start(), email })
   actor.send(submit, failed('invalid-credential'))
   expect(heard).toEqual([])
   actor.send(submit, { type: 'identity.confirmed' })
@@ -79,13 +80,13 @@ it('notifies the actor that requested the confirmation', () => {
 })
 
 it('sends a link, and another only after 30 seconds', () => {
-  const actor = startActor(reauthenticationMachine, { requester })
+  const actor = startActor(reauthenticationMachine, { requester, email })
   actor.send({ type: 'link.request' })
   expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
     'attempting.sendingLink',
     [...waiting, 'sendLink'],
   ])
-  actor.send({ type: 'link.sent' })
+  actor.send({ type: 'email.sent' })
   expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
     'linkSent.resendWait',
     waiting,
@@ -98,7 +99,7 @@ it('sends a link, and another only after 30 seconds', () => {
   expect([actor.state(), actor.context().resendAt]).toEqual(['linkSent.ready', null])
   actor.send({ type: 'link.request' })
   expect([actor.state(), actor.startCount('sendLink')]).toEqual(['linkSent.resending', 2])
-  actor.send({ type: 'link.sent' })
+  actor.send({ type: 'email.sent' })
   expect([actor.state(), actor.context().resendAt]).toEqual([
     'linkSent.resendWait',
     Date.now() + 30_000,
@@ -106,9 +107,9 @@ it('sends a link, and another only after 30 seconds', () => {
 })
 
 it('resends the link in place, and stays there if that fails or takes too long', () => {
-  const actor = startActor(reauthenticationMachine, { requester })
+  const actor = startActor(reauthenticationMachine, { requester, email })
   const seen = () => [actor.state(), actor.context().failure?.code]
-  actor.send({ type: 'link.request' }, { type: 'link.sent' })
+  actor.send({ type: 'link.request' }, { type: 'email.sent' })
   actor.wait(30_000)
   actor.send({ type: 'link.request' }, failed('network-request-failed'))
   expect(seen()).toEqual(['linkSent.ready', 'auth/network-request-failed'])
@@ -127,8 +128,8 @@ it('resends the link in place, and stays there if that fails or takes too long',
 })
 
 it('lets the person use another method than the link', () => {
-  const actor = startActor(reauthenticationMachine, { requester })
-  actor.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'method.change' })
+  const actor = startActor(reauthenticationMachine, { requester, email })
+  actor.send({ type: 'link.request' }, { type: 'email.sent' }, { type: 'method.change' })
   expect(actor.state()).toBe('choosing')
   actor.send(submit)
   expect(actor.state()).toBe('attempting.checkingPassword')
@@ -137,10 +138,10 @@ it('lets the person use another method than the link', () => {
 it.each([
   [[]],
   [[submit]],
-  [[{ type: 'link.request' }, { type: 'link.sent' }]],
+  [[{ type: 'link.request' }, { type: 'email.sent' }]],
   [[submit, failed('too-many-requests')]],
 ] as const)('asks for the second factor whenever one is required: %j', (events) => {
-  const actor = startActor(reauthenticationMachine, { requester })
+  const actor = startActor(reauthenticationMachine, { requester, email })
   actor.send(...events, { type: 'identity.challenged' })
   expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['secondFactor', waiting])
   actor.send({ type: 'method.change' }, submit)
@@ -151,7 +152,7 @@ it.each([
 })
 
 it("asks for the second factor if a correct password isn't enough", () => {
-  const actor = startActor(reauthenticationMachine, { requester })
+  const actor = startActor(reauthenticationMachine, { requester, email })
   actor.send(submit, failed('multi-factor-auth-required'))
   expect([actor.state(), actor.context().failure]).toEqual(['secondFactor', null])
   actor.send({ type: 'identity.confirmed' })

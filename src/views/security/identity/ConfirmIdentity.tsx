@@ -40,8 +40,9 @@ export function ConfirmIdentity({ actor, ...question }: ConfirmIdentityProps) {
 type IdentityDialogProps = Omit<ConfirmIdentityProps, 'actor'> & { requester: IdentityRequester }
 
 function IdentityDialog({ requester, reason, needsPassword = false }: IdentityDialogProps) {
-  const [snapshot, actor] = useInspectedMachine(reauthenticationLogic, { input: { requester } })
   const user = useUser()
+  const input = { requester, email: user.email ?? '' }
+  const [snapshot, actor] = useInspectedMachine(reauthenticationLogic, { input })
   const cancel = () => requester.send({ type: 'identity.canceled' })
   return (
     <Dialog

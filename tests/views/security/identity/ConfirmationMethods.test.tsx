@@ -85,7 +85,7 @@ function alerts(): readonly (string | null)[] {
 function renderMethods(user: User) {
   const requester = createEmptyActor()
   const password = stubPort<ReauthenticationEvent, { password: string }>()
-  const link = stubPort<ReauthenticationEvent>()
+  const link = stubPort<ReauthenticationEvent, { email: string }>()
   const logic = reauthenticationMachine.provide({
     actors: {
       awaitRecentSignIn: stubPort<ReauthenticationEvent>().actor,
@@ -98,7 +98,7 @@ function renderMethods(user: User) {
     actions: { preloadPopup: () => undefined },
   })
   function Methods() {
-    const actor = useActorRef(logic, { input: { requester } })
+    const actor = useActorRef(logic, { input: { requester, email: user.email ?? '' } })
     const snapshot = useSelector(actor, (current) => current)
     return (
       <WithLogic of={identityProviderReauthenticationLogic} as={providerLogic}>
