@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import type { AuthForm } from '../machines/authMachine.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
@@ -27,17 +27,22 @@ export function requestOf(snapshot: RequestSnapshot): FormRequest {
 
 /**
  * The request of a form that signs people in or up, including only this form's failures. They are dismissed when the
- * form unmounts.
+ * form unmounts; those of a request that was still running then, when it mounts again.
  */
 export function useAuthRequest(form: AuthForm): FormRequest {
   const actor = useAuthActor()
-  useEffect(() => () => actor.send({ type: 'failure.dismiss' }), [actor])
   const isMine = useAuthSelector(({ context }) => context.form === form)
   const failure = useAuthSelector(({ context }) => context.failure)
   const { loggedIn: isSignedIn } = useAuth()
   const isHydrated = useIsHydrated()
+  const [wasHydrated] = useState(isHydrated)
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
+  useEffect(() => {
+    const dismiss = () => actor.send({ type: 'failure.dismiss' })
+    if (wasHydrated) dismiss()
+    return dismiss
+  }, [actor, wasHydrated])
   // A form may have been submitted before hydration, which must match the prerendered page.
   if (!isHydrated) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {

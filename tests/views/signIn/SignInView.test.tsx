@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { SignInView } from '#src/views/signIn/SignInView.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -65,6 +66,21 @@ describe('the sign-in form', () => {
     expect(password.getAttribute('autocomplete')).toBe('current-password')
   })
 
+  it('shows no failure that came after it was left', async () => {
+    const { auth, person } = await leaveWhileSubmitting()
+    act(() => auth.report(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Go' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('shows why the request failed to a person who came back while it was running', async () => {
+    const { auth, person } = await leaveWhileSubmitting()
+    await person.click(screen.getByRole('button', { name: 'Go' }))
+    act(() => auth.report(failed('network-request-failed')))
+    expect(screen.getByRole('alert').textContent).toBe('We can’t reach the server.Try again')
+  })
+
   it('does not show the failure of another form', () => {
     const { auth } = renderSignedOut()
     act(() => auth.report({ type: 'signUp.submit', email: 'ada@example.com', password: 'notes' }))
@@ -73,8 +89,27 @@ describe('the sign-in form', () => {
   })
 })
 
-function renderSignedOut() {
-  const view = renderView(<SignInView />)
+/** The form was submitted, and is left while the request is running. The button "Go" leads back. */
+async function leaveWhileSubmitting() {
+  const view = renderSignedOut(<SignInOrOther />)
+  await view.person.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await view.person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+  await view.person.click(screen.getByRole('button', { name: 'Go' }))
+  return view
+}
+
+function SignInOrOther() {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      {isHere && <SignInView />}
+      <button onClick={() => setHere(!isHere)}>Go</button>
+    </>
+  )
+}
+
+function renderSignedOut(page = <SignInView />) {
+  const view = renderView(page)
   act(() => view.auth.report({ type: 'session.missing' }))
   return view
 }
