@@ -4,7 +4,6 @@ import {
   reauthenticateWithCredential,
   sendSignInLinkToEmail,
 } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import {
   reauthenticationMachine,
@@ -12,6 +11,7 @@ import {
   type ConfirmPassword,
   type IdentityConfirmed,
 } from '../../machines/security/reauthenticationMachine.ts'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { paths } from '../../paths.ts'
 import { rememberEmail } from '../../storage/signIn/emailLinkAddress.ts'
 import { auth } from '../sdk/app.ts'
@@ -64,11 +64,11 @@ const awaitRecentSignIn: AwaitRecentSignIn = ({ sendBack }) => {
 }
 
 export const reauthenticationLogic = reauthenticationMachine.provide({
-  actors: {
-    awaitRecentSignIn: fromCallback(awaitRecentSignIn),
-    confirmPassword: fromCallback(confirmPassword),
-    sendLink: fromCallback(emailPort(linkEmail, rememberEmail)),
-  },
+  actors: portsOf({
+    awaitRecentSignIn,
+    confirmPassword,
+    sendLink: emailPort(linkEmail, rememberEmail),
+  }),
 })
 
 /** Returns the last sign-in time as the server wrote it, or `null` if it is unknown. */

@@ -1,5 +1,5 @@
 import { reload, sendEmailVerification } from 'firebase/auth'
-import { fromCallback } from 'xstate'
+import { portsOf } from '../../machines/shared/ports.ts'
 import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import {
   emailVerificationMachine,
@@ -20,7 +20,7 @@ export function sendFirstVerificationEmail(): void {
 }
 
 export const verificationEmailLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(emailPort(verificationEmail)) },
+  actors: portsOf({ sendEmail: emailPort(verificationEmail) }),
 })
 
 const watchVisibility: WatchVisibility = ({ sendBack }) => {
@@ -55,8 +55,8 @@ const readAccount: ReadAccount = toPort(async () => {
 })
 
 export const emailVerificationLogic = emailVerificationMachine.provide({
-  actors: {
-    watchVisibility: fromCallback(watchVisibility),
-    readAccount: fromCallback(readAccount),
-  },
+  actors: portsOf({
+    watchVisibility,
+    readAccount,
+  }),
 })

@@ -2,12 +2,7 @@ import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { assignPart } from './failures.ts'
 import type { Port } from './ports.ts'
-import {
-  initialRequest,
-  request,
-  throttled,
-  type RequestContext,
-} from './request.ts'
+import { initialRequest, request, throttled, type RequestContext } from './request.ts'
 
 /** The part of a machine's context that sending messages changes. */
 export type ResendContext = RequestContext & {
