@@ -147,7 +147,7 @@ export const phoneText: Translation<typeof Phone.phoneText> = {
   check: 'Verificar código',
   otherNumber: 'Usar otro número',
   factorName: 'Nombre',
-  factorNameMissing: 'Ponle un nombre.',
+  factorNameMissing: 'Escribe un nombre.',
   taken: 'Este número pertenece a otra cuenta.',
 }
 

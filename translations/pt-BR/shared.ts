@@ -147,7 +147,7 @@ export const phoneText: Translation<typeof Phone.phoneText> = {
   check: 'Verificar código',
   otherNumber: 'Usar outro número',
   factorName: 'Nome',
-  factorNameMissing: 'Dê um nome a ele.',
+  factorNameMissing: 'Digite um nome.',
   taken: 'Este número pertence a outra conta.',
 }
 

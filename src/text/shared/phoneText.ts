@@ -8,7 +8,7 @@ export const phoneText = {
   check: 'Verify code',
   otherNumber: 'Use another number',
   factorName: 'Name',
-  factorNameMissing: 'Enter a name for this phone.',
+  factorNameMissing: 'Enter a name.',
   taken: 'This number belongs to another account.',
 } as const
 

@@ -41,6 +41,8 @@ it('names a new passkey, and stays open if none was created', async () => {
   expect(screen.queryByText('No passkeys yet.')).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Add: New passkey' }))
   await person.clear(screen.getByLabelText('Name'))
+  await person.click(screen.getByRole('button', { name: 'Create passkey' }))
+  expect(screen.queryByText('Enter a name.')).not.toBeNull()
   await person.type(screen.getByLabelText('Name'), 'My laptop')
   await person.click(screen.getByRole('button', { name: 'Create passkey' }))
   expect(add.inputs).toEqual([{ name: 'My laptop', known: [] }])
