@@ -10,6 +10,9 @@ const none: Values = new Map()
 
 type Typed = { uid: string; path: string; values: Readonly<Record<string, string>> }
 
+/** The fields of forms that were changed, even if they are empty again. */
+const changedFields = new WeakSet<EventTarget>()
+
 const stored = () => storedRecord<Typed>('typed-fields', tabArea)
 
 /**
@@ -54,7 +57,9 @@ export function followTypedFields(uid: string): () => void {
     putBack()
   }
   const recordTyped = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('form')) typedOn.add(location.pathname)
+    if (!(target instanceof Element && target.closest('form'))) return
+    typedOn.add(location.pathname)
+    changedFields.add(target)
   }
   const leave = ({ persisted }: PageTransitionEvent) => {
     // The browser writes a tab's storage to disk.
@@ -74,6 +79,12 @@ export function followTypedFields(uid: string): () => void {
     controller.abort()
     watching.disconnect()
   }
+}
+
+/** Whether a value was typed or chosen. React keeps `defaultValue` equal to the value of a field that it controls. */
+export function isFilledIn(field: TypedField): boolean {
+  if ('defaultValue' in field && field.value !== field.defaultValue) return true
+  return changedFields.has(field) && field.value !== ''
 }
 
 /** The values that this person typed on this page before a reload. They are removed from the tab. */

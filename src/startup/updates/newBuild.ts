@@ -1,4 +1,6 @@
 import { announceNewBuild } from '../../stores/newBuildStore.ts'
+import type { TypedField } from '../fields/setValue.ts'
+import { isFilledIn } from '../fields/typedFields.ts'
 
 /** A worker's report about its build to a tab. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
@@ -75,10 +77,11 @@ export function canReloadSafely(): boolean {
 
 /** Fields marked with `data-autosaved` make the browser ask until their text is saved. */
 function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea:not([data-autosaved])',
+  const inputs = 'input:not([type="checkbox"], [type="radio"], [type="hidden"])'
+  const fields = document.querySelectorAll<TypedField>(
+    `${inputs}, select, textarea:not([data-autosaved])`,
   )
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...fields].some(isFilledIn)
 }
 
 /** Asks everything that makes the browser ask before it closes the page. */

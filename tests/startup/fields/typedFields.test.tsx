@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
 import { PageEffects } from '#src/layouts/frame/PageEffects.tsx'
+import { canReloadSafely } from '#src/startup/updates/newBuild.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
@@ -104,6 +105,23 @@ test('a phone number is restored with its country', async () => {
   const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
   await vi.waitFor(() => expect(country.value).toBe('DE'))
   expect(field('Phone number').value).toBe('030 1234')
+})
+
+test('a tab isn’t reloaded for a new build while it has a typed phone number or a choice', async () => {
+  const { person } = open(
+    <>
+      <Phone />
+      <Fields />
+    </>,
+  )
+  await screen.findByRole('option', { name: /\+49$/ })
+  expect(canReloadSafely()).toBe(true)
+  await person.type(field('Phone number'), '0301234')
+  expect(canReloadSafely()).toBe(false)
+  await person.clear(field('Phone number'))
+  expect(canReloadSafely()).toBe(true)
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'team')
+  expect(canReloadSafely()).toBe(false)
 })
 
 test('a form that opens later gets its typed text', async () => {
