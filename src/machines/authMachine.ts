@@ -15,6 +15,7 @@ export type SessionEvent =
   | { type: 'session.missing' }
   | { type: 'session.ended'; endReason: SessionEndReason }
   | { type: 'session.notPersisted'; reason: DiskProblem }
+  | { type: 'session.persisted' }
   | FailureEvent
 
 export type AuthEvent =
@@ -105,6 +106,7 @@ export const authMachine = setup({
       assertEvent(event, 'session.notPersisted')
       return { persistenceProblem: event.reason }
     }),
+    clearPersistenceProblem: assign({ persistenceProblem: null }),
     setForm: assign((_, form: AuthForm) => ({ form })),
     dismissFailure: assign({ form: null, failure: null }),
     clearEndReason: assign({ endReason: null }),
@@ -129,7 +131,10 @@ export const authMachine = setup({
     { id: 'watchSession', src: 'watchSession' },
     { id: 'connection', src: 'connection' },
   ],
-  on: { 'session.notPersisted': { actions: 'setPersistenceProblem' } },
+  on: {
+    'session.notPersisted': { actions: 'setPersistenceProblem' },
+    'session.persisted': { actions: 'clearPersistenceProblem' },
+  },
   initial: 'initializing',
   states: {
     initializing: {

@@ -19,6 +19,7 @@ describeMachine({
     { type: 'session.ended', endReason: 'endedByFirebase' },
     { type: 'session.ended', endReason: 'deletedElsewhere' },
     { type: 'session.notPersisted', reason: 'full' },
+    { type: 'session.persisted' },
     { type: 'session.retry' },
     { type: 'session.abandon' },
     { type: 'signIn.submit', ...credentials },

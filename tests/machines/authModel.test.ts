@@ -16,6 +16,7 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'session.ended', endReason: 'endedByFirebase' },
   { type: 'session.notPersisted', reason: 'blocked' },
   { type: 'session.notPersisted', reason: 'full' },
+  { type: 'session.persisted' },
   { type: 'signIn.submit', ...credentials },
   { type: 'signIn.submit', ...credentials },
   { type: 'signUp.submit', ...credentials },

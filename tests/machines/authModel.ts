@@ -57,6 +57,8 @@ export function afterwards(door: Door, event: Happening): Door {
       }
     case 'session.notPersisted':
       return { ...door, persistenceProblem: event.reason }
+    case 'session.persisted':
+      return { ...door, persistenceProblem: null }
     case 'failure.dismiss':
       return isFree(door, 'signedOut') ? { ...door, failure: null } : door
     case 'sessionEnd.dismiss':

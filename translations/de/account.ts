@@ -32,7 +32,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   keptHere: 'Bis du dich abmeldest, auch wenn du den Browser schließt.',
   keptAsShared: 'Nur bis du diesen Tab schließt, weil dieser Computer gemeinsam genutzt wird.',
   keptInTab:
-    'Nur bis du diesen Tab schließt, weil dieser Browser das Speichern von Daten blockiert.',
+    'Nur bis du diesen Tab schließt, weil dieser Browser deine Sitzung nicht speichern konnte.',
   data: 'Daten',
   deletion: 'Konto löschen',
   deletionLead: 'Lösche dein Konto und alles darin endgültig.',

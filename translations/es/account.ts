@@ -32,7 +32,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   keptHere: 'Hasta que cierres sesión, aunque cierres el navegador.',
   keptAsShared: 'Solo hasta que cierres esta pestaña, porque este equipo es compartido.',
   keptInTab:
-    'Solo hasta que cierres esta pestaña, porque este navegador bloquea el almacenamiento.',
+    'Solo hasta que cierres esta pestaña, porque este navegador no pudo guardar tu sesión.',
   data: 'Datos',
   deletion: 'Eliminar cuenta',
   deletionLead: 'Elimina definitivamente tu cuenta y todo lo que contiene.',

@@ -32,7 +32,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   keptHere: 'Jusqu’à ce que vous vous déconnectiez, même si vous fermez le navigateur.',
   keptAsShared: 'Seulement jusqu’à la fermeture de cet onglet, car cet ordinateur est partagé.',
   keptInTab:
-    'Seulement jusqu’à la fermeture de cet onglet, car ce navigateur bloque le stockage de données.',
+    'Seulement jusqu’à la fermeture de cet onglet, car ce navigateur n’a pas pu enregistrer votre session.',
   data: 'Données',
   deletion: 'Supprimer le compte',
   deletionLead: 'Supprimez définitivement votre compte et tout son contenu.',

@@ -31,7 +31,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   sessionDuration: 'ログイン状態の保持',
   keptHere: 'ログアウトするまで（ブラウザを閉じた後も保持されます）。',
   keptAsShared: '共用パソコンのため、このタブを閉じるまで。',
-  keptInTab: 'このブラウザではデータの保存がブロックされているため、このタブを閉じるまで。',
+  keptInTab: 'このブラウザがセッションを保存できなかったため、このタブを閉じるまで。',
   data: 'データ',
   deletion: 'アカウントの削除',
   deletionLead: 'アカウントとそのすべての内容を完全に削除します。',

@@ -31,7 +31,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   sessionDuration: 'Duração da sessão',
   keptHere: 'Até você sair, mesmo depois de fechar o navegador.',
   keptAsShared: 'Só até você fechar esta aba, porque este computador é compartilhado.',
-  keptInTab: 'Só até você fechar esta aba, porque este navegador bloqueia o armazenamento.',
+  keptInTab: 'Só até você fechar esta aba, porque este navegador não conseguiu salvar sua sessão.',
   data: 'Dados',
   deletion: 'Excluir conta',
   deletionLead: 'Exclua permanentemente sua conta e tudo o que há nela.',

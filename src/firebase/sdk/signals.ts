@@ -40,5 +40,5 @@ export type SessionEndRequest = { reason: SessionEndReason; uid: string | null }
 /** The session has to end. */
 export const sessionEndRequest = signal<SessionEndRequest>()
 
-/** Why the disk hasn't accepted a session. The SDK may store one before anything listens. */
-export const sessionWriteFailure = signal<DiskProblem>(true)
+/** Why the disk hasn't accepted a session; `null` once it has. The SDK may store one before anything listens. */
+export const sessionWriteFailure = signal<DiskProblem | null>(true)

@@ -50,7 +50,9 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   const unwatch = [
     signOuts.stop,
-    watchStorage((reason) => sendBack({ type: 'session.notPersisted', reason })),
+    watchStorage((reason) =>
+      sendBack(reason ? { type: 'session.notPersisted', reason } : { type: 'session.persisted' }),
+    ),
     sessionEndRequest.subscribe((end) => {
       const { currentUser } = auth()
       const isStarting = lastUser === undefined
@@ -68,8 +70,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   return () => unwatch.forEach((stop) => stop())
 }
 
-/** Reports why this browser won't remember the session, if so. */
-function watchStorage(report: (reason: DiskProblem) => void): () => void {
+/** Reports why this browser won't remember the session, and `null` once it will. */
+function watchStorage(report: (reason: DiskProblem | null) => void): () => void {
   const reportIfBlocked = async () => {
     if (!(await canPersistSession())) report('blocked')
   }

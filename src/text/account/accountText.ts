@@ -20,7 +20,7 @@ export const accountText = {
   sessionDuration: 'Session duration',
   keptHere: 'Until you sign out, even after you close the browser.',
   keptAsShared: 'Only until you close this tab, because this is a shared computer.',
-  keptInTab: 'Only until you close this tab, because this browser blocks storage.',
+  keptInTab: 'Only until you close this tab, because this browser couldn’t store your session.',
   data: 'Data',
   deletion: 'Delete account',
   deletionLead: 'Permanently delete your account and everything in it.',

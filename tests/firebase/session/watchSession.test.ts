@@ -138,12 +138,16 @@ it('a pending guest’s account that is deleted, here or elsewhere, doesn’t en
   expect([events, auth().currentUser?.uid]).toEqual([['session.found bob'], 'bob'])
 })
 
-it('a session that the disk refused before it was watched is reported', () => {
+it('a session that the disk refused before it was watched is reported, and that it is stored later', () => {
   sessionWriteFailure.send('full')
   const sendBack = vi.fn<(event: SessionEvent) => void>()
   const scope = { sendBack } as unknown as Parameters<typeof watchSession>[0]
   stop = watchSession(scope) as (() => void) | undefined
-  expect(sendBack.mock.calls).toEqual([[{ type: 'session.notPersisted', reason: 'full' }]])
+  sessionWriteFailure.send(null)
+  expect(sendBack.mock.calls).toEqual([
+    [{ type: 'session.notPersisted', reason: 'full' }],
+    [{ type: 'session.persisted' }],
+  ])
 })
 
 /** Watches the session, and returns what is reported once its user has been. */

@@ -68,6 +68,7 @@ export class IndexedDbPersistence {
     try {
       await this.#write((records) => records.put({ fbase_key: key, value }))
       if (this.#unstored.get(key) === value) this.#unstored.delete(key)
+      if (this.#unstored.size === 0) sessionWriteFailure.send(null)
       this.#otherTabs?.postMessage(key)
     } catch (error) {
       sessionWriteFailure.send(storageProblemIn(error))
