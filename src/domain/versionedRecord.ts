@@ -8,7 +8,7 @@ export const encryptedVersion = 3
 export type VersionedRecord = { v: number }
 
 /**
- * Returns whether this build can read it. What another build has stored isn't deleted or overwritten, except for
+ * Returns whether this build can read a record. What another build has stored isn't deleted or overwritten, except for
  * copies of what the server has.
  */
 export function isReadableVersion({ v }: VersionedRecord, version = storedVersion): boolean {

@@ -43,8 +43,8 @@ export function showLoadFailed(): (() => void) | undefined {
 }
 
 /**
- * A prerendered page is shown only if no one is signed in. Until it's interactive, nothing else is reported, because
- * React must render it as it is.
+ * A prerendered page is shown only if no one is signed in. Until hydration, only "signed out" is reported, so that
+ * React renders the same markup.
  */
 export function deferUntilInteractive(watch: WatchSession): WatchSession {
   const page = globalThis.prerendered

@@ -3,8 +3,8 @@ import { setValue } from './fields/setValue.ts'
 import type { ReplacedForm } from './prerendered.ts'
 
 /**
- * For an element that may be a part of a prerendered page: it gets the presses from before it was interactive. A form
- * that React has rendered anew also gets what was typed, and the focus.
+ * For an element that may be part of a prerendered page: replays on it the presses that were recorded before
+ * hydration. A form that React has rendered anew also gets what was typed, and the focus.
  */
 export function usePrerenderedElement<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null)

@@ -141,9 +141,9 @@ export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'جارٍ التحميل…',
   slow: 'ما زالت المحاولة جارية. يُرجى التحقّق من الاتصال.',
   offline: 'ستُحفظ تغييراتك عند عودة الاتصال.',
-  refused: (names) => `رفض الخادم تغييرات: ${names}.`,
+  refused: (names) => `تعذّر حفظ هذه التغييرات: ${names}.`,
   discard: 'تجاهل',
   askDiscard: 'هل تريد تجاهل التغييرات غير المحفوظة؟',
-  discardLead: (names) => `سيتم فقدان ما لم يُحفظ نهائيًا: ${names}.`,
+  discardLead: (names) => `سيتم فقدان هذه التغييرات غير المحفوظة نهائيًا: ${names}.`,
   keep: 'عدم التجاهل',
 }

@@ -128,9 +128,10 @@ export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Wird geladen …',
   slow: 'Das dauert noch. Prüfe deine Verbindung.',
   offline: 'Deine Änderungen werden gespeichert, sobald du wieder online bist.',
-  refused: (names) => `Der Server hat Änderungen abgelehnt: ${names}.`,
+  refused: (names) => `Diese Änderungen konnten nicht gespeichert werden: ${names}.`,
   discard: 'Verwerfen',
   askDiscard: 'Nicht gespeicherte Änderungen verwerfen?',
-  discardLead: (names) => `Was nicht gespeichert ist, geht endgültig verloren: ${names}.`,
+  discardLead: (names) =>
+    `Diese nicht gespeicherten Änderungen gehen endgültig verloren: ${names}.`,
   keep: 'Behalten',
 }

@@ -132,9 +132,9 @@ export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Cargando…',
   slow: 'Seguimos intentándolo. Comprueba tu conexión.',
   offline: 'Tus cambios se guardarán cuando vuelvas a tener conexión.',
-  refused: (names) => `El servidor rechazó cambios: ${names}.`,
+  refused: (names) => `No se pudieron guardar estos cambios: ${names}.`,
   discard: 'Descartar',
   askDiscard: '¿Descartar los cambios sin guardar?',
-  discardLead: (names) => `Lo que no se ha guardado se perderá para siempre: ${names}.`,
+  discardLead: (names) => `Estos cambios sin guardar se perderán para siempre: ${names}.`,
   keep: 'Conservar',
 }

@@ -128,9 +128,10 @@ export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Chargement…',
   slow: 'Toujours en cours. Vérifiez votre connexion Internet.',
   offline: 'Vos modifications seront enregistrées une fois de nouveau en ligne.',
-  refused: (names) => `Le serveur a refusé des modifications : ${names}.`,
+  refused: (names) => `Ces modifications n’ont pas pu être enregistrées : ${names}.`,
   discard: 'Abandonner',
   askDiscard: 'Abandonner les modifications non enregistrées ?',
-  discardLead: (names) => `Ce qui n’est pas enregistré sera définitivement perdu : ${names}.`,
+  discardLead: (names) =>
+    `Ces modifications non enregistrées seront définitivement perdues : ${names}.`,
   keep: 'Conserver',
 }

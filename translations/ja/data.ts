@@ -118,9 +118,9 @@ export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: '読み込み中…',
   slow: '読み込みを続けています。接続を確認してください。',
   offline: '変更はオンラインに戻ったときに保存されます。',
-  refused: (names) => `サーバーが変更を受け付けませんでした：${names}`,
+  refused: (names) => `これらの変更を保存できませんでした：${names}`,
   discard: '破棄',
   askDiscard: '未保存の変更を破棄しますか？',
-  discardLead: (names) => `保存されていない内容は完全に失われます：${names}`,
+  discardLead: (names) => `これらの未保存の変更は完全に失われます：${names}`,
   keep: '破棄しない',
 }

@@ -134,9 +134,9 @@ export const collectionText: Translation<typeof Collection.collectionText> = {
   loading: 'Carregando…',
   slow: 'Ainda tentando. Verifique sua conexão.',
   offline: 'Suas alterações serão salvas quando você voltar a ter conexão.',
-  refused: (names) => `O servidor recusou alterações: ${names}.`,
+  refused: (names) => `Não foi possível salvar estas alterações: ${names}.`,
   discard: 'Descartar',
   askDiscard: 'Descartar as alterações não salvas?',
-  discardLead: (names) => `O que não foi salvo será perdido para sempre: ${names}.`,
+  discardLead: (names) => `Estas alterações não salvas serão perdidas para sempre: ${names}.`,
   keep: 'Manter',
 }

@@ -123,8 +123,8 @@ async function transferChanges(
 }
 
 /**
- * The ID of a guest's document in the account: its own if it was copied under it, or is new and its ID is free.
- * Otherwise another one, which may have no document.
+ * The ID of a guest's document in the account: the document's own ID if the move used it, or if a new document can
+ * have it; otherwise a derived ID, under which there may be no document.
  */
 async function idInAccount(
   { guestUid, uid }: MovePair,

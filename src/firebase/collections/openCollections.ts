@@ -58,7 +58,7 @@ export function discardChanges(uid: string, discarded: readonly string[]): void 
   }
 }
 
-/** Closes them, with what isn't saved. */
+/** Closes a person's collections, and discards their unsaved changes. */
 export function closeCollections(uid: string): void {
   for (const { actor, warningId } of openCollectionsOf(uid)) {
     actor.stop()

@@ -68,7 +68,7 @@ export function isBrokenDatabase(error: unknown): boolean {
 }
 
 /**
- * Whether the server can be reached. Offline, it says so at once; the SDK would retry for a while. Behind some
+ * Whether the server can be reached. Returns `false` at once when offline; the SDK would retry for a while. Behind some
  * VPNs, `navigator.onLine` is always false, so it's only a reason to ask.
  */
 export async function isOnline(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { DiskProblem } from '../../domain/session/storageProblem.ts'
 type Listener<Value> = (value: Value) => void
 
 /**
- * Notifies listeners of what requests to Firebase show, and writes to this device.
+ * Passes on what requests to Firebase, and writes to this device, have revealed.
  *
  * @param isReplayed whether later listeners get the last value at once.
  */

@@ -9,7 +9,7 @@ import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useUser } from '../../providers/AuthProvider.tsx'
 
 /**
- * The background work of a session. Keeps the session alive, and that of a pending guest, and removes data of deleted
+ * The background work of a session. Renews the session, keeps a replaced guest's session, and removes data of deleted
  * accounts from this device. Keeps this device in the list of signed-in devices, and ends the session if it's signed
  * out from another device, or has lasted or been unused for as long as the owner allows.
  */

@@ -31,7 +31,7 @@ type CollectionEvent<Fields> =
   | ReadFailed
   | { type: 'document.change'; change: DocumentChange<Fields> }
   | { type: 'changes.saved' }
-  /** Give up what isn't saved of these documents. */
+  /** Discard the unsaved changes to these documents. */
   | { type: 'changes.discard'; ids: readonly string[] }
   /** Read and save again, also what was refused. */
   | { type: 'collection.retry' }

@@ -27,8 +27,8 @@ const tyingAttributes = [
 ]
 
 /**
- * Returns a page as inert HTML: text areas as typed, working links, and nothing else to use. Values
- * of other fields are left out. `null` if it is too long.
+ * Returns a page as inert HTML: text areas as typed, working links, and no other working controls. Values of other
+ * fields are left out. `null` if it is too long.
  *
  * @param status the status line above the page.
  */

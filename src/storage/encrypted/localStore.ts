@@ -36,7 +36,7 @@ export type LocalStore = {
   problem: () => StorageProblem | null
   /** Records the disk's last error; `null` after a success. */
   recordResult: (error: unknown) => void
-  /** Records that the server has just responded, so that the cache may be shown for longer. Never rejects. */
+  /** Extends how long the cache may be shown, because the server has just responded. Never rejects. */
   confirm: () => Promise<void>
   /** Removes the cache, readable or not. Returns whether it succeeded. Never rejects. */
   removeCache: () => Promise<boolean>

@@ -34,7 +34,7 @@ const unreadable = new Set<string>()
 /** Where an entry is stored besides this tab, by name. Another tab may still be storing it. */
 const keptBy = new Map<string, 'disk' | 'otherTab'>()
 
-/** Names of entries that changed before the disk responded, whose value on disk is older. */
+/** Names of entries whose values are known in this tab. Any that is read from disk afterward is out of date. */
 const changed = new Set<string>()
 
 const listeners = new Set<Listener>()

@@ -2,8 +2,9 @@ const turns = new Map<string, Promise<unknown>>()
 let checking: Promise<boolean> | undefined
 
 /**
- * Runs work under a named lock, across all of the app's tabs if the browser supports it. The tab itself takes turns:
- * if it requested a lock that it has while it is left, Chromium would remove it from the back/forward cache.
+ * Runs work under a named lock, across all of the app's tabs if the browser supports it. Within a tab, calls wait
+ * for each other without the browser: Chromium doesn't keep a tab in its back/forward cache if it waits for a lock that
+ * it holds itself.
  */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const isShared = await hasLocks()

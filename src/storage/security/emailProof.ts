@@ -2,8 +2,8 @@ import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
 import { storedRecord, sessionArea } from '../webStorage/storedRecord.ts'
 
 /**
- * A sign-in that may have been the first to prove the account's email address, or whose address is still to be
- * recorded.
+ * A sign-in that may have been the first to prove the account's email address, or after which the address hasn't been
+ * recorded yet.
  */
 export type PendingEmailProof = {
   /**

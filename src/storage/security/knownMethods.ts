@@ -13,7 +13,7 @@ const stored = (uid: string) => storedRecord<readonly string[]>(`known-methods-$
 export function recordMethodsAtSignIn(uid: string, methods: readonly string[]): void {
   const isNew = stored(uid).read() === null && !isUsedHere(methods)
   recordMethods(uid, isNew ? methods : methods.filter((method) => method === usedHere()))
-  // A removed number isn't shown as a loss. Unless it's forgotten here, the next one would count as known.
+  // A removed number shows no notice. Forget it, or the next number would count as known.
   if (!methods.includes('phone')) forgetMethods(uid, ['phone'])
 }
 

@@ -119,7 +119,7 @@ test('an item that the server refuses holds up no other, is named, and can be di
   )
   await addItem(page, 'Odd')
   await addItem(page, 'Milk')
-  await expect(page.getByText('The server rejected changes: Odd.')).toBeVisible()
+  await expect(page.getByText('These changes couldn’t be saved: Odd.')).toBeVisible()
   await expect.poll(stored).toEqual(['Milk'])
   await checkInBothWindows(page)
   await page.getByRole('button', { name: 'Edit Odd' }).click()

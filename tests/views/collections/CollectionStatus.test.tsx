@@ -77,7 +77,9 @@ it('what the server refuses is named, and discarded only after a question', asyn
     { id: 'blank', name: null, failure },
   ]
   const { discard } = show({ refused })
-  expect(screen.getAllByRole('alert')[1]?.textContent).toContain('changes: Milk and An item.')
+  expect(screen.getAllByRole('alert')[1]?.textContent).toContain(
+    'These changes couldn’t be saved: Milk and An item.',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
   expect([discard.mock.calls, screen.queryByRole('dialog')]).toEqual([[], null])
