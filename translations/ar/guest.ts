@@ -19,7 +19,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   existingPassword: 'كلمة مرور ذلك الحساب',
   signIn: 'تسجيل الدخول إليه',
   signingIn: 'جارٍ تسجيل الدخول…',
-  stay: 'البقاء كضيف',
   providerTaken: (name) => `${isolated(name)} مرتبط بحساب آخر. يمكنك تسجيل الدخول إليه.`,
   providerEmailTaken: (name) =>
     `يوجد حساب بالبريد الإلكتروني لحسابك في ${isolated(name)}. يمكنك تسجيل الدخول إليه.`,

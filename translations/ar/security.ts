@@ -122,7 +122,6 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   other: 'استخدام عامل تحقّق آخر',
   expired: 'استغرق ذلك وقتًا طويلاً. يُرجى تسجيل الدخول مجددًا.',
   signInAgain: 'تسجيل الدخول مجددًا',
-  back: 'العودة إلى تسجيل الدخول',
   notAtHand: 'ليس بإمكاني الوصول إليه',
   noRecoveryCodes: 'لا تتوفر رموز لاسترداد الحساب. أمامك الخيارات التالية:',
   methodsLeft: [

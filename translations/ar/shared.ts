@@ -13,6 +13,7 @@ import { isolated } from './isolated.ts'
 
 export const actionText: Translation<typeof Action.actionText> = {
   add: 'إضافة',
+  backToSignIn: 'العودة إلى تسجيل الدخول',
   cancel: 'إلغاء',
   change: 'تغيير',
   checking: 'جارٍ التحقّق…',
@@ -28,6 +29,7 @@ export const actionText: Translation<typeof Action.actionText> = {
   saved: 'تم الحفظ',
   saving: 'جارٍ الحفظ…',
   sending: 'جارٍ الإرسال…',
+  stayGuest: 'البقاء كضيف',
   toAccount: 'الانتقال إلى حسابك',
   tryAgain: 'إعادة المحاولة',
   verifyEmail: 'التحقّق من البريد',

@@ -132,6 +132,10 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'جارٍ تسجيل الدخول…',
 }
 
+export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
+  waits: 'ستبقى بيانات الضيف في هذا المتصفّح. بعد تسجيل الدخول، سنسألك عما إذا كان ينبغي نقلها.',
+}
+
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'إرسال رابط تسجيل الدخول',
   title: 'تسجيل الدخول برابط بريد إلكتروني',
@@ -142,7 +146,6 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   submitting: 'جارٍ الإرسال…',
   sentHeading: 'يُرجى مراجعة بريدك الإلكتروني',
   sent: (email) => `أرسلنا رابطًا لتسجيل الدخول إلى ${isolated(email)}.`,
-  back: 'العودة إلى تسجيل الدخول',
 
   openedHeading: 'بقيت خطوة واحدة',
   signInAs: (email) => `هذا الرابط لتسجيل الدخول باسم ${isolated(email)}.`,
@@ -162,10 +165,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
 
   takenHeading: 'يوجد حساب بهذا البريد الإلكتروني',
   taken: (email) => `يوجد حساب بالعنوان ${isolated(email)}. يمكنك تسجيل الدخول إليه بدلاً من ذلك.`,
-  guestWaits:
-    'ستبقى بيانات الضيف في هذا المتصفّح. بعد تسجيل الدخول، سنسألك عما إذا كان ينبغي نقلها.',
   signInInstead: 'تسجيل الدخول إلى الحساب',
-  stayGuest: 'البقاء كضيف',
 
   confirmHeading: 'تأكيد هويتك',
   confirmLead: (email) => `يؤكد هذا الرابط أن ${isolated(email)} عنوانك.`,
@@ -184,8 +184,6 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   leadUnnamed: 'لا يشير الرابط إلى الحساب المخصّص له.',
   unproven:
     'لا يمكننا التحقّق من ذلك قبل تسجيل الدخول. يُرجى عدم المتابعة إلا إذا كنت قد طلبت هذا الرابط، لأن كل ما سيُكتب بعد ذلك سيكون تابعًا للحساب المرتبط به.',
-  guestWaits:
-    'ستبقى بيانات الضيف في هذا المتصفّح. بعد تسجيل الدخول، سنسألك عما إذا كان ينبغي نقلها.',
   submit: 'تسجيل الدخول',
   submitting: 'جارٍ تسجيل الدخول…',
   switchHeading: 'هل تريد التبديل بين الحسابات؟',
@@ -262,5 +260,4 @@ export const passwordResetText: Translation<typeof PasswordReset.passwordResetTe
   sentHeading: 'يُرجى مراجعة بريدك الإلكتروني',
   sent: (email) =>
     `إذا كان هناك حساب بالعنوان ${isolated(email)}، فقد أرسلنا إليه رسالة تتضمّن رابطًا.`,
-  back: 'العودة إلى تسجيل الدخول',
 }

@@ -19,7 +19,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   existingPassword: 'Passwort dieses Kontos',
   signIn: 'In diesem Konto anmelden',
   signingIn: 'Wird angemeldet …',
-  stay: 'Gast bleiben',
   providerTaken: (name) =>
     `${name} ist bereits mit einem anderen Konto verknüpft. Du kannst dich dort anmelden.`,
   providerEmailTaken: (name) =>

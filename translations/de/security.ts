@@ -123,7 +123,6 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   other: 'Anderen Faktor verwenden',
   expired: 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
   signInAgain: 'Erneut anmelden',
-  back: 'Zurück zur Anmeldung',
   notAtHand: 'Ich habe keinen Zugriff darauf',
   noRecoveryCodes: 'Es gibt keine Wiederherstellungscodes. Du hast diese Möglichkeiten:',
   methodsLeft: [

@@ -12,6 +12,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const actionText: Translation<typeof Action.actionText> = {
   add: 'Hinzufügen',
+  backToSignIn: 'Zurück zur Anmeldung',
   cancel: 'Abbrechen',
   change: 'Ändern',
   checking: 'Wird geprüft …',
@@ -27,6 +28,7 @@ export const actionText: Translation<typeof Action.actionText> = {
   saved: 'Gespeichert',
   saving: 'Wird gespeichert …',
   sending: 'Wird gesendet …',
+  stayGuest: 'Gast bleiben',
   toAccount: 'Zu deinem Konto',
   tryAgain: 'Erneut versuchen',
   verifyEmail: 'E-Mail bestätigen',

@@ -131,6 +131,11 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Wird angemeldet …',
 }
 
+export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
+  waits:
+    'Deine Gastdaten bleiben in diesem Browser. Nach der Anmeldung fragen wir, ob sie übertragen werden sollen.',
+}
+
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Anmeldelink per E-Mail senden',
   title: 'Mit E-Mail-Link anmelden',
@@ -141,7 +146,6 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   submitting: 'Wird gesendet …',
   sentHeading: 'Sieh in deinem Postfach nach',
   sent: (email) => `Wir haben einen Anmeldelink an ${email} gesendet.`,
-  back: 'Zurück zur Anmeldung',
 
   openedHeading: 'Fast geschafft',
   signInAs: (email) => `Der Link meldet dich als ${email} an.`,
@@ -163,10 +167,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   takenHeading: 'Für diese E-Mail-Adresse gibt es schon ein Konto',
   taken: (email) =>
     `Für ${email} gibt es bereits ein Konto. Du kannst dich stattdessen dort anmelden.`,
-  guestWaits:
-    'Deine Gastdaten bleiben in diesem Browser. Nach der Anmeldung fragen wir, ob sie übertragen werden sollen.',
   signInInstead: 'Im Konto anmelden',
-  stayGuest: 'Gast bleiben',
 
   confirmHeading: 'Bestätige deine Identität',
   confirmLead: (email) => `Dieser Link bestätigt, dass du ${email} bist.`,
@@ -185,8 +186,6 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   leadUnnamed: 'Der Link verrät nicht, für welches Konto er bestimmt ist.',
   unproven:
     'Das können wir erst nach der Anmeldung prüfen. Fahre nur fort, wenn du diesen Link angefordert hast: Alles, was du danach schreibst, gehört zu diesem Konto.',
-  guestWaits:
-    'Deine Gastdaten bleiben in diesem Browser. Nach der Anmeldung fragen wir, ob sie übertragen werden sollen.',
   submit: 'Anmelden',
   submitting: 'Wird angemeldet …',
   switchHeading: 'Konto wechseln?',
@@ -263,5 +262,4 @@ export const passwordResetText: Translation<typeof PasswordReset.passwordResetTe
   sentHeading: 'Sieh in deinem Postfach nach',
   sent: (email) =>
     `Falls es ein Konto mit ${email} gibt, haben wir eine E-Mail mit einem Link dorthin gesendet.`,
-  back: 'Zurück zur Anmeldung',
 }

@@ -18,7 +18,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   existingPassword: 'Contraseña de esa cuenta',
   signIn: 'Iniciar sesión en esa cuenta',
   signingIn: 'Iniciando sesión…',
-  stay: 'Seguir como invitado',
   providerTaken: (name) =>
     `Esta cuenta de ${name} ya está conectada a otra cuenta. Puedes iniciar sesión en ella.`,
   providerEmailTaken: (name) =>

@@ -123,7 +123,6 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   other: 'Usar otro factor',
   expired: 'Pasó demasiado tiempo. Vuelve a iniciar sesión.',
   signInAgain: 'Volver a iniciar sesión',
-  back: 'Volver al inicio de sesión',
   notAtHand: 'No tengo acceso a él',
   noRecoveryCodes: 'No hay códigos de recuperación. Tienes estas opciones:',
   methodsLeft: [

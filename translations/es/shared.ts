@@ -12,6 +12,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const actionText: Translation<typeof Action.actionText> = {
   add: 'Añadir',
+  backToSignIn: 'Volver al inicio de sesión',
   cancel: 'Cancelar',
   change: 'Cambiar',
   checking: 'Comprobando…',
@@ -27,6 +28,7 @@ export const actionText: Translation<typeof Action.actionText> = {
   saved: 'Guardado',
   saving: 'Guardando…',
   sending: 'Enviando…',
+  stayGuest: 'Seguir como invitado',
   toAccount: 'Ir a tu cuenta',
   tryAgain: 'Reintentar',
   verifyEmail: 'Verificar correo',

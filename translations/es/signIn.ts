@@ -131,6 +131,11 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Iniciando sesión…',
 }
 
+export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
+  waits:
+    'Tus datos de invitado se quedan en este navegador. Cuando inicies sesión, te preguntaremos si quieres moverlos.',
+}
+
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Recibir un enlace por correo',
   title: 'Iniciar sesión con un enlace',
@@ -141,7 +146,6 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   submitting: 'Enviando…',
   sentHeading: 'Revisa tu correo',
   sent: (email) => `Enviamos un enlace de acceso a ${email}.`,
-  back: 'Volver al inicio de sesión',
 
   openedHeading: 'Ya casi está',
   signInAs: (email) => `Con este enlace inicias sesión como ${email}.`,
@@ -161,10 +165,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
 
   takenHeading: 'Este correo electrónico ya tiene una cuenta',
   taken: (email) => `${email} ya tiene una cuenta. Puedes iniciar sesión en ella.`,
-  guestWaits:
-    'Tus datos de invitado se quedan en este navegador. Cuando inicies sesión, te preguntaremos si quieres moverlos.',
   signInInstead: 'Iniciar sesión en la cuenta',
-  stayGuest: 'Seguir como invitado',
 
   confirmHeading: 'Confirma que eres tú',
   confirmLead: (email) => `Este enlace confirma que eres ${email}.`,
@@ -183,8 +184,6 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   leadUnnamed: 'El enlace no dice para qué cuenta es.',
   unproven:
     'No podemos comprobarlo hasta que inicies sesión. Continúa solo si solicitaste este enlace: todo lo que escribas después pertenecerá a su cuenta.',
-  guestWaits:
-    'Tus datos de invitado se quedan en este navegador. Cuando inicies sesión, te preguntaremos si quieres moverlos.',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
   switchHeading: '¿Cambiar de cuenta?',
@@ -260,5 +259,4 @@ export const passwordResetText: Translation<typeof PasswordReset.passwordResetTe
   submitting: 'Enviando…',
   sentHeading: 'Revisa tu correo',
   sent: (email) => `Si ${email} tiene una cuenta, le enviamos un correo con un enlace.`,
-  back: 'Volver al inicio de sesión',
 }

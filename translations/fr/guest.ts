@@ -19,7 +19,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   existingPassword: 'Mot de passe de ce compte',
   signIn: 'Se connecter à ce compte',
   signingIn: 'Connexion…',
-  stay: 'Rester invité',
   providerTaken: (name) =>
     `${name} est déjà associé à un autre compte. Vous pouvez vous y connecter.`,
   providerEmailTaken: (name) =>

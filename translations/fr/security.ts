@@ -124,7 +124,6 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   other: 'Utiliser un autre facteur',
   expired: 'Le délai est dépassé. Veuillez vous reconnecter.',
   signInAgain: 'Se reconnecter',
-  back: 'Retour à la connexion',
   notAtHand: 'Je n’y ai pas accès',
   noRecoveryCodes: 'Il n’y a pas de codes de récupération. Voici vos possibilités :',
   methodsLeft: [

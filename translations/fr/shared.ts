@@ -12,6 +12,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const actionText: Translation<typeof Action.actionText> = {
   add: 'Ajouter',
+  backToSignIn: 'Retour à la connexion',
   cancel: 'Annuler',
   change: 'Modifier',
   checking: 'Vérification…',
@@ -27,6 +28,7 @@ export const actionText: Translation<typeof Action.actionText> = {
   saved: 'Enregistré',
   saving: 'Enregistrement…',
   sending: 'Envoi…',
+  stayGuest: 'Rester invité',
   toAccount: 'Accéder à votre compte',
   tryAgain: 'Réessayer',
   verifyEmail: 'Vérifier l’e-mail',

@@ -132,6 +132,11 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Connexion…',
 }
 
+export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
+  waits:
+    'Vos données d’invité restent dans ce navigateur. Une fois la connexion établie, nous vous demanderons s’il faut les transférer.',
+}
+
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Recevoir un lien par e-mail',
   title: 'Se connecter par e-mail',
@@ -142,7 +147,6 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   submitting: 'Envoi…',
   sentHeading: 'Consultez vos e-mails',
   sent: (email) => `Nous avons envoyé un lien de connexion à ${email}.`,
-  back: 'Retour à la connexion',
 
   openedHeading: 'Vous y êtes presque',
   signInAs: (email) => `Ce lien vous connecte en tant que ${email}.`,
@@ -163,10 +167,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
 
   takenHeading: 'Cette adresse e-mail a déjà un compte',
   taken: (email) => `${email} a déjà un compte. Vous pouvez vous y connecter.`,
-  guestWaits:
-    'Vos données d’invité restent dans ce navigateur. Une fois la connexion établie, nous vous demanderons s’il faut les transférer.',
   signInInstead: 'Se connecter à ce compte',
-  stayGuest: 'Rester invité',
 
   confirmHeading: 'Confirmez votre identité',
   confirmLead: (email) => `Ce lien confirme que vous êtes ${email}.`,
@@ -185,8 +186,6 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   leadUnnamed: 'Ce lien n’indique pas à quel compte il est destiné.',
   unproven:
     'Nous ne pourrons le vérifier qu’une fois la connexion établie. Ne continuez que si vous avez demandé ce lien : tout ce que vous écrirez ensuite appartiendra à ce compte.',
-  guestWaits:
-    'Vos données d’invité restent dans ce navigateur. Une fois la connexion établie, nous vous demanderons s’il faut les transférer.',
   submit: 'Se connecter',
   submitting: 'Connexion…',
   switchHeading: 'Changer de compte ?',
@@ -263,5 +262,4 @@ export const passwordResetText: Translation<typeof PasswordReset.passwordResetTe
   sentHeading: 'Consultez vos e-mails',
   sent: (email) =>
     `S’il existe un compte avec l’adresse ${email}, nous y avons envoyé un e-mail contenant un lien.`,
-  back: 'Retour à la connexion',
 }

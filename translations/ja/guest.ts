@@ -19,7 +19,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   existingPassword: '既存のアカウントのパスワード',
   signIn: '既存のアカウントにログイン',
   signingIn: 'ログインしています…',
-  stay: 'ゲストのまま続ける',
   providerTaken: (name) =>
     `${name}はすでに別のアカウントに連携されています。そのアカウントにログインできます。`,
   providerEmailTaken: (name) =>

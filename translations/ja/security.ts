@@ -121,7 +121,6 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   other: '別の方法を使用',
   expired: '時間切れになりました。もう一度ログインしてください。',
   signInAgain: '再ログイン',
-  back: 'ログインに戻る',
   notAtHand: 'この方法を使用できない場合',
   noRecoveryCodes: '復旧用コードはありません。次の方法をお試しください:',
   methodsLeft: [

@@ -12,6 +12,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const actionText: Translation<typeof Action.actionText> = {
   add: '追加',
+  backToSignIn: 'ログインに戻る',
   cancel: 'キャンセル',
   change: '変更',
   checking: '確認中…',
@@ -27,6 +28,7 @@ export const actionText: Translation<typeof Action.actionText> = {
   saved: '保存しました',
   saving: '保存中…',
   sending: '送信中…',
+  stayGuest: 'ゲストのまま続ける',
   toAccount: 'アカウントページへ',
   tryAgain: '再試行',
   verifyEmail: 'メールアドレスを確認',

@@ -131,6 +131,10 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'ログインしています…',
 }
 
+export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
+  waits: 'ゲストのデータはこのブラウザに残ります。ログイン後に、移動するかどうかを確認します。',
+}
+
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'ログインリンクを受け取る',
   title: 'メールリンクでログイン',
@@ -141,7 +145,6 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   submitting: '送信中…',
   sentHeading: 'メールをご確認ください',
   sent: (email) => `${email}にログインリンクを送信しました。`,
-  back: 'ログインに戻る',
 
   openedHeading: 'あと少しで完了です',
   signInAs: (email) => `このリンクで${email}としてログインします。`,
@@ -162,10 +165,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   takenHeading: 'このメールアドレスのアカウントがあります',
   taken: (email) =>
     `${email}のアカウントはすでに存在します。代わりにそのアカウントにログインできます。`,
-  guestWaits:
-    'ゲストのデータはこのブラウザに残ります。ログイン後に、移動するかどうかを確認します。',
   signInInstead: 'アカウントにログイン',
-  stayGuest: 'ゲストのまま続ける',
 
   confirmHeading: '本人確認',
   confirmLead: (email) => `このリンクで、${email}の本人であることを確認します。`,
@@ -184,8 +184,6 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   leadUnnamed: 'このリンクには、どのアカウント用かが記載されていません。',
   unproven:
     '記載内容が正しいかどうかは、ログインするまで確認できません。ご自身でリクエストしたリンクの場合のみ続けてください。以後に書いた内容は、すべてリンクのアカウントのものになります。',
-  guestWaits:
-    'ゲストのデータはこのブラウザに残ります。ログイン後に、移動するかどうかを確認します。',
   submit: 'ログイン',
   submitting: 'ログインしています…',
   switchHeading: 'アカウントを切り替えますか？',
@@ -261,5 +259,4 @@ export const passwordResetText: Translation<typeof PasswordReset.passwordResetTe
   submitting: '送信中…',
   sentHeading: 'メールをご確認ください',
   sent: (email) => `${email}のアカウントが存在する場合は、リンクを記載したメールを送信しました。`,
-  back: 'ログインに戻る',
 }

@@ -19,7 +19,6 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   existingPassword: 'Senha dessa conta',
   signIn: 'Entrar nessa conta',
   signingIn: 'Entrando…',
-  stay: 'Seguir como visitante',
   providerTaken: (name) =>
     `Esta conta ${ofProvider(name)} já está conectada a outra conta. Você pode entrar nela.`,
   providerEmailTaken: (name) =>

@@ -120,7 +120,6 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   other: 'Usar outro fator',
   expired: 'O tempo esgotou. Entre novamente.',
   signInAgain: 'Entrar novamente',
-  back: 'Voltar para o login',
   notAtHand: 'Não tenho acesso a ele',
   noRecoveryCodes: 'Não há códigos de recuperação. Você tem estas opções:',
   methodsLeft: [

@@ -13,6 +13,7 @@ import { ofProvider, theProvider } from './providerArticles.ts'
 
 export const actionText: Translation<typeof Action.actionText> = {
   add: 'Adicionar',
+  backToSignIn: 'Voltar para o login',
   cancel: 'Cancelar',
   change: 'Alterar',
   checking: 'Verificando…',
@@ -28,6 +29,7 @@ export const actionText: Translation<typeof Action.actionText> = {
   saved: 'Salvo',
   saving: 'Salvando…',
   sending: 'Enviando…',
+  stayGuest: 'Seguir como visitante',
   toAccount: 'Ir para sua conta',
   tryAgain: 'Tentar novamente',
   verifyEmail: 'Verificar e-mail',

@@ -132,6 +132,11 @@ export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> 
   signingIn: 'Entrando…',
 }
 
+export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
+  waits:
+    'Seus dados de visitante ficam neste navegador. Depois que você entrar, perguntaremos se quer movê-los.',
+}
+
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   offer: 'Receber um link por e-mail',
   title: 'Entrar com um link por e-mail',
@@ -142,7 +147,6 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   submitting: 'Enviando…',
   sentHeading: 'Confira seu e-mail',
   sent: (email) => `Enviamos um link de acesso para ${email}.`,
-  back: 'Voltar para o login',
 
   openedHeading: 'Falta pouco',
   signInAs: (email) => `Com este link, você entra como ${email}.`,
@@ -162,10 +166,7 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
 
   takenHeading: 'Este e-mail já tem uma conta',
   taken: (email) => `${email} já tem uma conta. Você pode entrar nela.`,
-  guestWaits:
-    'Seus dados de visitante ficam neste navegador. Depois que você entrar, perguntaremos se quer movê-los.',
   signInInstead: 'Entrar na conta',
-  stayGuest: 'Seguir como visitante',
 
   confirmHeading: 'Confirme que é você',
   confirmLead: (email) => `Este link confirma que você é ${email}.`,
@@ -184,8 +185,6 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   leadUnnamed: 'O link não diz para qual conta ele é.',
   unproven:
     'Não podemos verificar isso antes de você entrar. Continue apenas se você solicitou este link: tudo o que você escrever depois pertencerá à conta dele.',
-  guestWaits:
-    'Seus dados de visitante ficam neste navegador. Depois que você entrar, perguntaremos se quer movê-los.',
   submit: 'Entrar',
   submitting: 'Entrando…',
   switchHeading: 'Trocar de conta?',
@@ -259,5 +258,4 @@ export const passwordResetText: Translation<typeof PasswordReset.passwordResetTe
   submitting: 'Enviando…',
   sentHeading: 'Confira seu e-mail',
   sent: (email) => `Se ${email} tiver uma conta, enviamos para lá um e-mail com um link.`,
-  back: 'Voltar para o login',
 }

@@ -16,7 +16,6 @@ export const guestUpgradeText = {
   existingPassword: 'Password of that account',
   signIn: 'Sign in to that account',
   signingIn: 'Signing in…',
-  stay: 'Continue as a guest',
   providerTaken: (name: string) =>
     `${name} is already connected to another account. You can sign in to it.`,
   providerEmailTaken: (name: string) =>

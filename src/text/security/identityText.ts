@@ -42,7 +42,6 @@ export const secondFactorText = {
   other: 'Use another factor',
   expired: 'That took too long. Please sign in again.',
   signInAgain: 'Sign in again',
-  back: 'Back to sign in',
   notAtHand: 'I can’t use this method',
   noRecoveryCodes: 'There are no recovery codes. You have these options:',
   methodsLeft: [

@@ -1,6 +1,7 @@
 /** Words of buttons and rows that mean the same everywhere. `resume` continues what has stopped. */
 export const actionText = {
   add: 'Add',
+  backToSignIn: 'Back to sign in',
   cancel: 'Cancel',
   change: 'Change',
   checking: 'Checking…',
@@ -16,6 +17,7 @@ export const actionText = {
   saved: 'Saved',
   saving: 'Saving…',
   sending: 'Sending…',
+  stayGuest: 'Continue as a guest',
   toAccount: 'Go to your account',
   tryAgain: 'Try again',
   verifyEmail: 'Verify email',

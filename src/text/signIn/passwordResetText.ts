@@ -6,5 +6,4 @@ export const passwordResetText = {
   submitting: 'Sending…',
   sentHeading: 'Check your email',
   sent: (email: string) => `If there’s an account for ${email}, we’ve emailed a link.`,
-  back: 'Back to sign in',
 } as const

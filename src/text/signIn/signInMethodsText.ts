@@ -24,6 +24,11 @@ export const guestSignInText = {
   signingIn: 'Signing in…',
 } as const
 
+/** For a link that signs a guest in to an account. */
+export const guestDataText = {
+  waits: 'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
+} as const
+
 export const emailLinkText = {
   offer: 'Email me a sign-in link',
   title: 'Sign in with an email link',
@@ -34,7 +39,6 @@ export const emailLinkText = {
   submitting: 'Sending…',
   sentHeading: 'Check your email',
   sent: (email: string) => `We sent a sign-in link to ${email}.`,
-  back: 'Back to sign in',
 
   openedHeading: 'Almost there',
   signInAs: (email: string) => `The link signs you in as ${email}.`,
@@ -55,10 +59,7 @@ export const emailLinkText = {
   takenHeading: 'An account with this email already exists',
   taken: (email: string) =>
     `An account with ${email} already exists. You can sign in to it instead.`,
-  guestWaits:
-    'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
   signInInstead: 'Sign in to the account',
-  stayGuest: 'Continue as a guest',
 
   confirmHeading: 'Confirm it’s you',
   confirmLead: (email: string) => `This link confirms that you’re ${email}.`,
@@ -77,8 +78,6 @@ export const customTokenText = {
   leadUnnamed: 'The link doesn’t say which account it’s for.',
   unproven:
     'We can’t verify this until you sign in. Continue only if you requested this link: anything you write afterward belongs to its account.',
-  guestWaits:
-    'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
   submit: 'Sign in',
   submitting: 'Signing in…',
   switchHeading: 'Switch accounts?',

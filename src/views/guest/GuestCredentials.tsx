@@ -5,6 +5,7 @@ import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { productText } from '../../product/currentProduct.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -45,7 +46,7 @@ export function GuestCredentials({ snapshot, actor }: GuestCredentialsProps) {
       otherButtons={
         isTaken && (
           <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
-            {guestUpgradeText.stay}
+            {actionText.stayGuest}
           </Button>
         )
       }

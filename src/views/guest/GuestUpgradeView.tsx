@@ -126,7 +126,7 @@ function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
         onSubmit={() => actor.send({ type: 'existingAccount.signInWithPendingCredential' })}
       />
       <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
-        {guestUpgradeText.stay}
+        {actionText.stayGuest}
       </Button>
     </div>
   )

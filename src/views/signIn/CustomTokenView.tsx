@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../returnPath.ts'
 import { actionText } from '../../text/shared/actionText.ts'
-import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
+import { customTokenText, guestDataText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -55,7 +55,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
       </PageHeading>
       <p>{customTokenText.unproven}</p>
       {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountLabelOf(user))}</Notice>}
-      {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
+      {user?.isAnonymous && <Notice tone="calm">{guestDataText.waits}</Notice>}
       <RequestForm
         request={requestOf(snapshot)}
         submitLabel={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}

@@ -5,6 +5,7 @@ import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 import { WorkEmailSignIn } from './methods/IdentityProviderSignIn.tsx'
@@ -13,13 +14,12 @@ export function ForgotPasswordView() {
   const search = useRawSearch()
   const { loggedIn: isSignedIn } = useAuth()
   const [wasSignedIn] = useState(isSignedIn)
-  const { back, ...text } = passwordResetText
   return (
-    <EmailRequest logic={passwordResetLogic} {...text}>
+    <EmailRequest logic={passwordResetLogic} {...passwordResetText}>
       {__FEATURES__.workEmail && <WorkEmailSignIn />}
       {isSignedIn && !wasSignedIn && <Redirect to={destinationIn(search)} />}
       <p>
-        <Link href={pathWithReturnFrom(paths.signIn, search)}>{back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{actionText.backToSignIn}</Link>
       </p>
     </EmailRequest>
   )

@@ -4,6 +4,7 @@ import { useRawSearch } from '../../hooks/useRawSearch.ts'
 import { paths } from '../../paths.ts'
 import { destinationIn, pathWithReturnFrom } from '../../returnPath.ts'
 import { secondFactorText } from '../../text/security/identityText.ts'
+import { actionText } from '../../text/shared/actionText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SecondFactorChallenge } from '../security/identity/SecondFactorChallenge.tsx'
 
@@ -21,7 +22,7 @@ export function SecondFactorView() {
       </PageHeading>
       <SecondFactorChallenge onDone={proceed} />
       <p>
-        <Link href={pathWithReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
+        <Link href={pathWithReturnFrom(paths.signIn, search)}>{actionText.backToSignIn}</Link>
       </p>
     </>
   )

@@ -3,7 +3,8 @@ import { requestOf, type FormRequest } from '../../../hooks/formRequest.ts'
 import { useRawSearch } from '../../../hooks/useRawSearch.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { destinationIn } from '../../../returnPath.ts'
-import { emailLinkText } from '../../../text/signIn/signInMethodsText.ts'
+import { actionText } from '../../../text/shared/actionText.ts'
+import { emailLinkText, guestDataText } from '../../../text/signIn/signInMethodsText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -83,15 +84,13 @@ function EmailTaken({ email, request, onSignIn }: EmailTakenProps) {
   return (
     <>
       <PageHeading title={emailLinkText.takenHeading} lead={emailLinkText.taken(email)} />
-      <p>{emailLinkText.guestWaits}</p>
+      <p>{guestDataText.waits}</p>
       <RequestForm
         request={request}
         submitLabel={emailLinkText.signInInstead}
         busyLabel={emailLinkText.signingIn}
         onSubmit={onSignIn}
-        otherButtons={
-          <ButtonLink href={destinationIn(search)}>{emailLinkText.stayGuest}</ButtonLink>
-        }
+        otherButtons={<ButtonLink href={destinationIn(search)}>{actionText.stayGuest}</ButtonLink>}
       />
     </>
   )
