@@ -48,7 +48,7 @@ export async function guestAccountAuth(
  */
 export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
   const auth = guestAuth(guest.uid)
-  // As on a shared computer.
+  // As on a shared computer. The box may have changed since the guest came, and their session stays where it is.
   const isInTab = sessionsInStorage(() => sessionStorage).length > 0
   if (isInTab) await setPersistence(auth, browserSessionPersistence)
   await updateCurrentUser(auth, guest)
