@@ -28,14 +28,14 @@ const plainSdk = Boolean(process.env['GATEHOUSE_PLAIN_SDK'])
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const { define } = definitions(settings, mode, command === 'build')
-  const always = [react(), language(tag, languages, root, product), brand(settings)]
+  const sharedPlugins = [react(), language(tag, languages, root, product), brand(settings)]
   return {
     base: app ? `/${doorFolder}/` : '/',
     // The bundle that renders the prerendered pages is discarded, and needs no optimizations.
     plugins: isSsrBuild
-      ? always
+      ? sharedPlugins
       : [
-          ...always,
+          ...sharedPlugins,
           retriedImports(resolve(sources, 'startup/chunks/fetchChunk.ts')),
           !plainSdk && splitAuth(),
           prerenderedPages({

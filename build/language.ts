@@ -14,7 +14,7 @@ import { missingSentences } from './languages/missingSentences.ts'
 
 const translated = /(?:^|\/)translations\//
 
-const asItIs = '?source-language'
+const sourceSuffix = '?source-language'
 const pseudo = '\0pseudo:'
 
 /**
@@ -48,7 +48,7 @@ export function language(
       const path = resolved && relative(root, resolved.id).split(sep).join('/')
       if (!path || !textModule.test(path) || translated.test(path)) return null
       if (tag !== pseudoLanguage) return translation(path)
-      return importer?.endsWith(asItIs) ? resolved.id + asItIs : pseudo + resolved.id
+      return importer?.endsWith(sourceSuffix) ? resolved.id + sourceSuffix : pseudo + resolved.id
     },
     load(id) {
       if (id === localeModule) return `export const locale = ${JSON.stringify(tag)}`
@@ -77,7 +77,7 @@ function pseudoModule(file: string, root: string): string {
   )
   return [
     `import { accented } from ${JSON.stringify(resolve(root, 'translations/accented.ts'))}`,
-    `import * as english from ${JSON.stringify(file + asItIs)}`,
+    `import * as english from ${JSON.stringify(file + sourceSuffix)}`,
     ...names.map((name) => `export const ${name} = /* @__PURE__ */ accented(english.${name})`),
   ].join('\n')
 }

@@ -75,7 +75,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
       languages.map((each) => ({ tag: each.tag, code: each.code, name: each.name })),
     ),
     __LOCAL__: JSON.stringify(configuration.local !== null),
-    __GENERATION__: JSON.stringify(generation),
+    __BUILD_GENERATION__: JSON.stringify(generation),
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
     __PRODUCT_FOLDERS__: JSON.stringify(app?.storage ?? []),

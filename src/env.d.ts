@@ -3,7 +3,7 @@ declare const __CONFIGURATION__: import('./domain/configuration/appConfiguration
 /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
 declare const __LOCAL__: boolean
 /** The build's number in `build/configuration/generation.ts`. */
-declare const __GENERATION__: number
+declare const __BUILD_GENERATION__: number
 /** The languages in `gatehouse.config.ts`, each with the code that the host uses for it. */
 declare const __LANGUAGES__: readonly { tag: string; code: string; name: string }[]
 /** The site key of App Check; a literal, empty without App Check. */

@@ -59,12 +59,12 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
           data-to-dark={appText.themeToDark}
         />
       )
-      const page = fillTemplate(renderToStaticMarkup(form), await renderApp(path))
+      const template = fillTemplate(renderToStaticMarkup(form), await renderApp(path))
       const missing = fillTemplate(
         '<template></template>',
         renderToStaticMarkup(loadFailedNotice()),
       )
-      return { file, body: page + missing }
+      return { file, body: template + missing }
     }),
   )
 }

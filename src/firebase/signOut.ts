@@ -26,7 +26,7 @@ export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, 
     await closeLocalDataInAllTabs(uid)
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
-    if (isPendingGuest(uid)) await releasePendingGuest(uid)
+    if (isPendingGuest(uid)) await removePendingGuest(uid)
     sendBack({ type: 'localData.removed' })
   }
   void remove()
@@ -39,7 +39,7 @@ async function unregister(uid: string): Promise<void> {
 }
 
 /** Releases a guest who signs out and deletes their data. */
-async function releasePendingGuest(uid: string): Promise<void> {
+async function removePendingGuest(uid: string): Promise<void> {
   const module = await import('./guest/pendingGuest.ts').catch(() => null)
   await module?.removePendingGuest(uid)
 }

@@ -22,7 +22,7 @@ export function useFileDrop(
     if (event.dataTransfer) event.dataTransfer.dropEffect = isOver ? 'copy' : 'none'
     setDrag(isOver ? 'over' : 'beside')
   })
-  const take = useEffectEvent((event: DragEvent) => {
+  const drop = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return
     event.preventDefault()
     setDrag(null)
@@ -32,7 +32,7 @@ export function useFileDrop(
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('dragover', (event) => follow(event), { signal })
-    addEventListener('drop', (event) => take(event), { signal })
+    addEventListener('drop', (event) => drop(event), { signal })
     addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setDrag(null), { signal })
     return () => controller.abort()
   }, [])

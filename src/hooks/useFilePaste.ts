@@ -5,7 +5,7 @@ export function useFilePaste(
   accepts: (target: Element) => boolean,
   onFiles: (files: readonly File[]) => void,
 ): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
     const { files, types = [] } = event.clipboardData ?? {}
     // Office apps add a picture of the copied text to the clipboard.
     const isText = types.includes('text/plain') && types.includes('text/html')
@@ -15,7 +15,7 @@ export function useFilePaste(
     onFiles(Array.from(files))
   })
   useEffect(() => {
-    const listener = (event: ClipboardEvent) => take(event)
+    const listener = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', listener)
     return () => document.removeEventListener('paste', listener)
   }, [])

@@ -61,7 +61,7 @@ it('an export has each object at its path, and an import adds each once, as it w
     tally: { counts: { added: 3, existing: 1 }, leftOut: [] },
   })
   if (typeof end === 'string') throw new Error(end)
-  expect(end.tally.bytes).toBe(end.tally.bytesInAll)
+  expect(end.tally.bytes).toBe(end.tally.totalBytes)
   expect(await objectsOf(bob)).toEqual({
     'items/1.json': 'my own',
     'photos/empty.txt': '',

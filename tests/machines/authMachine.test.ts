@@ -36,7 +36,7 @@ describeMachine({
   invariants: {
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),
-    'no reason for an ending while someone is signed in': ({ context }) =>
+    'no end reason while someone is signed in': ({ context }) =>
       context.user === null || context.endReason === null,
     'no failure while an attempt runs': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),

@@ -144,7 +144,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   linkFailed: (name) => `تعذّر ربط ${isolated(name)}.`,
   lostPasswordTo: (name) => `تمت إزالة كلمة مرورك عند تسجيل الدخول باستخدام ${isolated(name)}.`,
   lostPassword: 'تمت إزالة كلمة مرورك من هذا الحساب.',
-  lost: (name) => `لم يعُد ${isolated(name)} مرتبطًا بحسابك.`,
+  removed: (name) => `لم يعُد ${isolated(name)} مرتبطًا بحسابك.`,
   added: (name) => `تم ربط ${isolated(name)} بحسابك على جهاز آخر.`,
   addedEmail: 'تمت إضافة تسجيل الدخول بالبريد الإلكتروني إلى حسابك على جهاز آخر.',
   addedPhone: 'تمت إضافة رقم هاتف إلى حسابك على جهاز آخر.',

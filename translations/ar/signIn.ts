@@ -137,7 +137,7 @@ export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
 }
 
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
-  offer: 'إرسال رابط تسجيل الدخول',
+  label: 'إرسال رابط تسجيل الدخول',
   title: 'تسجيل الدخول برابط بريد إلكتروني',
   heading: 'تسجيل الدخول برابط بريد إلكتروني',
   lead: 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول.',
@@ -173,8 +173,8 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   confirmedHeading: 'تم تأكيد هويتك',
   confirmed: 'يمكنك العودة إلى الصفحة التي طلبت ذلك أو المتابعة هنا.',
 
-  spentHeading: 'هذا الرابط لا يعمل',
-  spent: 'انتهت صلاحيته أو سبق استخدامه. يمكننا إرسال رابط جديد إليك.',
+  refusedHeading: 'هذا الرابط لا يعمل',
+  refused: 'انتهت صلاحيته أو سبق استخدامه. يمكننا إرسال رابط جديد إليك.',
 }
 
 export const customTokenText: Translation<typeof SignInMethods.customTokenText> = {
@@ -200,7 +200,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {
-  offer: 'المتابعة برقم الهاتف',
+  label: 'المتابعة برقم الهاتف',
   title: 'تسجيل الدخول برقم الهاتف',
   heading: 'تسجيل الدخول برقم الهاتف',
   codeTitle: 'إدخال الرمز',

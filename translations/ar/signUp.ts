@@ -90,7 +90,7 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   yes: 'نعم',
   no: 'لا',
   export: 'تصدير بياناتك',
-  leave: 'حذف حسابك',
+  deleteAccount: 'حذف حسابك',
 }
 
 export const answersText: Translation<typeof Profile.answersText> = {

@@ -147,7 +147,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   lostPasswordTo: (name) =>
     `Dein Passwort wurde entfernt, als du dich mit ${name} angemeldet hast.`,
   lostPassword: 'Dein Passwort wurde aus diesem Konto entfernt.',
-  lost: (name) => `${name} ist nicht mehr mit deinem Konto verknüpft.`,
+  removed: (name) => `${name} ist nicht mehr mit deinem Konto verknüpft.`,
   added: (name) => `${name} wurde auf einem anderen Gerät mit deinem Konto verknüpft.`,
   addedEmail: 'Die Anmeldung per E-Mail wurde deinem Konto auf einem anderen Gerät hinzugefügt.',
   addedPhone: 'Deinem Konto wurde auf einem anderen Gerät eine Telefonnummer hinzugefügt.',

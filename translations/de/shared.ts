@@ -206,7 +206,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   closed: 'Das Fenster wurde geschlossen. Es hat sich nichts geändert.',
   blocked: (name) => `Dein Browser hat das Fenster von ${name} blockiert.`,
   continueHere: 'In diesem Fenster fortfahren',
-  lost: (name) =>
+  redirectLost: (name) =>
     `${name} hat dich zurückgeschickt, aber dein Browser hat das Ergebnis blockiert. Bitte versuche es noch einmal.`,
   refused: (name) => `Die Anmeldung über ${name} ist fehlgeschlagen.`,
   confirmed: (name) => `Bestätigt. Wähle jetzt noch einmal ${name}.`,

@@ -137,7 +137,7 @@ export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
 }
 
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
-  offer: 'Anmeldelink per E-Mail senden',
+  label: 'Anmeldelink per E-Mail senden',
   title: 'Mit E-Mail-Link anmelden',
   heading: 'Mit E-Mail-Link anmelden',
   lead: 'Wir senden dir per E-Mail einen Link, der dich anmeldet.',
@@ -175,8 +175,8 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   confirmedHeading: 'Identität bestätigt',
   confirmed: 'Geh zurück zu der Seite, die danach gefragt hat, oder fahre hier fort.',
 
-  spentHeading: 'Dieser Link funktioniert nicht',
-  spent: 'Er ist abgelaufen oder wurde bereits verwendet. Wir können dir einen neuen senden.',
+  refusedHeading: 'Dieser Link funktioniert nicht',
+  refused: 'Er ist abgelaufen oder wurde bereits verwendet. Wir können dir einen neuen senden.',
 }
 
 export const customTokenText: Translation<typeof SignInMethods.customTokenText> = {
@@ -203,7 +203,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {
-  offer: 'Mit Telefonnummer fortfahren',
+  label: 'Mit Telefonnummer fortfahren',
   title: 'Per Telefon anmelden',
   heading: 'Per Telefon anmelden',
   codeTitle: 'Gib den Code ein',

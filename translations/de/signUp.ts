@@ -93,7 +93,7 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   yes: 'Ja',
   no: 'Nein',
   export: 'Daten exportieren',
-  leave: 'Konto löschen',
+  deleteAccount: 'Konto löschen',
 }
 
 export const answersText: Translation<typeof Profile.answersText> = {

@@ -146,7 +146,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   linkFailed: (name) => `No se pudo conectar ${name}.`,
   lostPasswordTo: (name) => `Tu contraseña se quitó cuando iniciaste sesión con ${name}.`,
   lostPassword: 'Se quitó la contraseña de esta cuenta.',
-  lost: (name) => `Este método de acceso ya no está conectado a tu cuenta: ${name}.`,
+  removed: (name) => `Este método de acceso ya no está conectado a tu cuenta: ${name}.`,
   added: (name) => `En otro dispositivo se conectó a tu cuenta este método de acceso: ${name}.`,
   addedEmail: 'En otro dispositivo se agregó a tu cuenta el acceso por correo electrónico.',
   addedPhone: 'En otro dispositivo se agregó un número de teléfono a tu cuenta.',

@@ -204,7 +204,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   closed: 'La ventana se cerró. No ha cambiado nada.',
   blocked: (name) => `Tu navegador bloqueó la ventana de ${name}.`,
   continueHere: 'Continuar en esta ventana',
-  lost: (name) =>
+  redirectLost: (name) =>
     `Volviste de ${name}, pero tu navegador bloqueó el resultado. Inténtalo de nuevo.`,
   refused: (name) => `No se pudo iniciar sesión con ${name}.`,
   confirmed: (name) => `Confirmado. Ahora vuelve a elegir ${name}.`,

@@ -137,7 +137,7 @@ export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
 }
 
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
-  offer: 'Recibir un enlace por correo',
+  label: 'Recibir un enlace por correo',
   title: 'Iniciar sesión con un enlace',
   heading: 'Inicia sesión con un enlace',
   lead: 'Te enviaremos por correo un enlace para iniciar sesión.',
@@ -173,8 +173,8 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   confirmedHeading: 'Identidad confirmada',
   confirmed: 'Vuelve a la página que lo pidió o continúa aquí.',
 
-  spentHeading: 'Este enlace no funciona',
-  spent: 'Expiró o ya se usó. Podemos enviarte otro.',
+  refusedHeading: 'Este enlace no funciona',
+  refused: 'Expiró o ya se usó. Podemos enviarte otro.',
 }
 
 export const customTokenText: Translation<typeof SignInMethods.customTokenText> = {
@@ -199,7 +199,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {
-  offer: 'Continuar con un teléfono',
+  label: 'Continuar con un teléfono',
   title: 'Iniciar sesión por teléfono',
   heading: 'Inicia sesión por teléfono',
   codeTitle: 'Escribe el código',

@@ -97,7 +97,7 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   yes: 'Sí',
   no: 'No',
   export: 'Exportar tus datos',
-  leave: 'Eliminar tu cuenta',
+  deleteAccount: 'Eliminar tu cuenta',
 }
 
 export const answersText: Translation<typeof Profile.answersText> = {

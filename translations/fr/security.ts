@@ -148,7 +148,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   lostPasswordTo: (name) =>
     `Votre mot de passe a été supprimé lors de votre connexion avec ${name}.`,
   lostPassword: 'Votre mot de passe a été supprimé de ce compte.',
-  lost: (name) => `${name} n’est plus associé à votre compte.`,
+  removed: (name) => `${name} n’est plus associé à votre compte.`,
   added: (name) => `${name} a été associé à votre compte sur un autre appareil.`,
   addedEmail: 'La connexion par e-mail a été ajoutée à votre compte sur un autre appareil.',
   addedPhone: 'Un numéro de téléphone a été ajouté à votre compte sur un autre appareil.',

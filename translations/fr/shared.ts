@@ -209,7 +209,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   closed: 'La fenêtre a été fermée. Rien n’a changé.',
   blocked: (name) => `Votre navigateur a bloqué la fenêtre ${name}.`,
   continueHere: 'Continuer dans cette fenêtre',
-  lost: (name) =>
+  redirectLost: (name) =>
     `${name} vous a renvoyé ici, mais votre navigateur a bloqué le résultat. Veuillez réessayer.`,
   refused: (name) => `La connexion avec ${name} a échoué.`,
   confirmed: (name) => `Confirmé. Choisissez maintenant ${name} à nouveau.`,

@@ -138,7 +138,7 @@ export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
 }
 
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
-  offer: 'Recevoir un lien par e-mail',
+  label: 'Recevoir un lien par e-mail',
   title: 'Se connecter par e-mail',
   heading: 'Se connecter par e-mail',
   lead: 'Nous vous enverrons un e-mail contenant un lien de connexion.',
@@ -175,8 +175,8 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   confirmedHeading: 'Identité confirmée',
   confirmed: 'Revenez à la page qui l’a demandé, ou continuez ici.',
 
-  spentHeading: 'Ce lien ne fonctionne pas',
-  spent: 'Il a expiré ou a déjà été utilisé. Nous pouvons vous en envoyer un nouveau.',
+  refusedHeading: 'Ce lien ne fonctionne pas',
+  refused: 'Il a expiré ou a déjà été utilisé. Nous pouvons vous en envoyer un nouveau.',
 }
 
 export const customTokenText: Translation<typeof SignInMethods.customTokenText> = {
@@ -203,7 +203,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {
-  offer: 'Continuer par téléphone',
+  label: 'Continuer par téléphone',
   title: 'Se connecter par téléphone',
   heading: 'Se connecter par téléphone',
   codeTitle: 'Saisissez le code',

@@ -92,7 +92,7 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   yes: 'Oui',
   no: 'Non',
   export: 'Exporter vos données',
-  leave: 'Supprimer votre compte',
+  deleteAccount: 'Supprimer votre compte',
 }
 
 export const answersText: Translation<typeof Profile.answersText> = {

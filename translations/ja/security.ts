@@ -143,7 +143,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   linkFailed: (name) => `${name}を連携できませんでした。`,
   lostPasswordTo: (name) => `${name}でログインした際に、パスワードが削除されました。`,
   lostPassword: 'このアカウントのパスワードが削除されました。',
-  lost: (name) => `${name}とアカウントの連携が解除されました。`,
+  removed: (name) => `${name}とアカウントの連携が解除されました。`,
   added: (name) => `別のデバイスで${name}がアカウントに連携されました。`,
   addedEmail: '別のデバイスでメールでのログインがアカウントに追加されました。',
   addedPhone: '別のデバイスで電話番号がアカウントに追加されました。',

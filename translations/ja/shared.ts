@@ -204,7 +204,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   closed: 'ウィンドウが閉じられました。何も変更されていません。',
   blocked: (name) => `ブラウザによって${name}のウィンドウがブロックされました。`,
   continueHere: 'このウィンドウで続ける',
-  lost: (name) =>
+  redirectLost: (name) =>
     `${name}から戻りましたが、ブラウザによって結果がブロックされました。もう一度お試しください。`,
   refused: (name) => `${name}でのログインに失敗しました。`,
   confirmed: (name) => `確認できました。もう一度${name}を選択してください。`,

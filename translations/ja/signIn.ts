@@ -136,7 +136,7 @@ export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
 }
 
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
-  offer: 'ログインリンクを受け取る',
+  label: 'ログインリンクを受け取る',
   title: 'メールリンクでログイン',
   heading: 'メールリンクでログイン',
   lead: 'ログイン用のリンクをメールでお送りします。',
@@ -173,8 +173,8 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   confirmedHeading: '本人確認が完了しました',
   confirmed: '確認を求められたページに戻るか、ここで続けてください。',
 
-  spentHeading: 'このリンクは使用できません',
-  spent: '有効期限が切れているか、すでに使用されています。新しいリンクをお送りできます。',
+  refusedHeading: 'このリンクは使用できません',
+  refused: '有効期限が切れているか、すでに使用されています。新しいリンクをお送りできます。',
 }
 
 export const customTokenText: Translation<typeof SignInMethods.customTokenText> = {
@@ -201,7 +201,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {
-  offer: '電話番号で続ける',
+  label: '電話番号で続ける',
   title: '電話番号でログイン',
   heading: '電話番号でログイン',
   codeTitle: 'コードを入力',

@@ -91,7 +91,7 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   yes: 'はい',
   no: 'いいえ',
   export: 'データをエクスポート',
-  leave: 'アカウントを削除',
+  deleteAccount: 'アカウントを削除',
 }
 
 export const answersText: Translation<typeof Profile.answersText> = {

@@ -143,7 +143,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
   linkFailed: (name) => `Não foi possível conectar ${theProvider(name)}.`,
   lostPasswordTo: (name) => `Sua senha foi removida quando você entrou com ${theProvider(name)}.`,
   lostPassword: 'Sua senha foi removida desta conta.',
-  lost: (name) => `Este método de acesso não está mais conectado à sua conta: ${name}.`,
+  removed: (name) => `Este método de acesso não está mais conectado à sua conta: ${name}.`,
   added: (name) =>
     `Em outro dispositivo, este método de acesso foi conectado à sua conta: ${name}.`,
   addedEmail: 'Em outro dispositivo, o acesso por e-mail foi adicionado à sua conta.',

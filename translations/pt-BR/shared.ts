@@ -203,7 +203,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   closed: 'A janela foi fechada. Nada mudou.',
   blocked: (name) => `Seu navegador bloqueou a janela ${ofProvider(name)}.`,
   continueHere: 'Continuar nesta janela',
-  lost: (name) =>
+  redirectLost: (name) =>
     `Você voltou ${ofProvider(name)}, mas seu navegador bloqueou o resultado. Tente novamente.`,
   refused: (name) => `Não foi possível entrar com ${theProvider(name)}.`,
   confirmed: (name) => `Confirmado. Agora escolha ${theProvider(name)} novamente.`,

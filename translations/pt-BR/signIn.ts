@@ -138,7 +138,7 @@ export const guestDataText: Translation<typeof SignInMethods.guestDataText> = {
 }
 
 export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
-  offer: 'Receber um link por e-mail',
+  label: 'Receber um link por e-mail',
   title: 'Entrar com um link por e-mail',
   heading: 'Entre com um link por e-mail',
   lead: 'Enviaremos por e-mail um link para você entrar.',
@@ -174,8 +174,8 @@ export const emailLinkText: Translation<typeof SignInMethods.emailLinkText> = {
   confirmedHeading: 'Identidade confirmada',
   confirmed: 'Volte para a página que pediu isto ou continue aqui.',
 
-  spentHeading: 'Este link não funciona',
-  spent: 'Ele expirou ou já foi usado. Podemos enviar outro.',
+  refusedHeading: 'Este link não funciona',
+  refused: 'Ele expirou ou já foi usado. Podemos enviar outro.',
 }
 
 export const customTokenText: Translation<typeof SignInMethods.customTokenText> = {
@@ -200,7 +200,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
 }
 
 export const phoneSignInText: Translation<typeof SignInMethods.phoneSignInText> = {
-  offer: 'Continuar com um telefone',
+  label: 'Continuar com um telefone',
   title: 'Entrar por telefone',
   heading: 'Entre por telefone',
   codeTitle: 'Digite o código',

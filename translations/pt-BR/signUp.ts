@@ -98,7 +98,7 @@ export const questionsText: Translation<typeof Profile.questionsText> = {
   yes: 'Sim',
   no: 'Não',
   export: 'Exportar seus dados',
-  leave: 'Excluir sua conta',
+  deleteAccount: 'Excluir sua conta',
 }
 
 export const answersText: Translation<typeof Profile.answersText> = {

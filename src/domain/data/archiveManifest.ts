@@ -1,16 +1,16 @@
-import { fileSizeLimit, mebi } from '../files/fileLimits.ts'
+import { fileSizeLimit, bytesPerMiB } from '../files/fileLimits.ts'
 import type { ItemCounts } from './itemCounts.ts'
 
 // Limits that no archive of this app exceeds, so that larger ones are refused before they are
 // unpacked. There is none for the number and the sum of the entries, because an export has none.
 
 /** In bytes: half of the longest text that browsers can read. It has room for a million entries. */
-export const manifestSizeLimit = 256 * mebi
+export const manifestSizeLimit = 256 * bytesPerMiB
 
 /** In bytes: the largest entry that fits in memory. The product has its own limits. */
-const anySizeLimit = 64 * mebi
+const anySizeLimit = 64 * bytesPerMiB
 
-const accountSizeLimit = 2 * mebi
+const accountSizeLimit = 2 * bytesPerMiB
 
 /** Returns the largest size of an entry of this kind, in bytes. */
 export function entrySizeLimit(kind: string): number {

@@ -15,22 +15,22 @@ export type ImportTally = {
   leftOut: readonly { name: string; why: string }[]
   /** How much of the archive has been processed, in bytes. */
   bytes: number
-  bytesInAll: number
+  totalBytes: number
 }
 
-export const emptyTally: ImportTally = { counts: {}, leftOut: [], bytes: 0, bytesInAll: 0 }
+export const emptyTally: ImportTally = { counts: {}, leftOut: [], bytes: 0, totalBytes: 0 }
 
 /** A tally with one more entry, which was added, existed already, or is left out for a reason. */
 export function withEntry(
   tally: ImportTally,
   { name, size }: { name: string; size: number },
-  end: string,
+  outcome: string,
 ): ImportTally {
-  const isCounted = end === 'added' || end === 'existing'
+  const isCounted = outcome === 'added' || outcome === 'existing'
   return {
     ...tally,
-    counts: isCounted ? addCounts(tally.counts, { [end]: 1 }) : tally.counts,
-    leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name, why: end }],
+    counts: isCounted ? addCounts(tally.counts, { [outcome]: 1 }) : tally.counts,
+    leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name, why: outcome }],
     bytes: tally.bytes + size,
   }
 }

@@ -1,6 +1,6 @@
 import { configuration } from '../configuration/appConfiguration.ts'
 import { hasVerifiedIdentity, type User } from '../session/user.ts'
-import { mebi } from './fileLimits.ts'
+import { bytesPerMiB } from './fileLimits.ts'
 
 /** The most files a person may store, and the most bytes in all. */
 type FileQuota = { files: number; bytes: number }
@@ -16,8 +16,8 @@ export function isWithinQuota(
 
 // firestore.rules enforces the same numbers.
 
-const fullQuota: FileQuota = { files: 2_000, bytes: 1_024 * mebi }
-const limitedQuota: FileQuota = { files: 20, bytes: 50 * mebi }
+const fullQuota: FileQuota = { files: 2_000, bytes: 1_024 * bytesPerMiB }
+const limitedQuota: FileQuota = { files: 20, bytes: 50 * bytesPerMiB }
 
 const noQuota: FileQuota = { files: 0, bytes: 0 }
 

@@ -39,7 +39,7 @@ const minFreeSlots = 20
  * Returns the slot for a new file, and which slots remain free. There are as many slots as files
  * allowed, and the rules refuse any other.
  */
-export function takeSlot(
+export function chooseSlot(
   { count, free }: SlotUsage,
   limit: number,
 ): { slot: number; free: readonly number[] } {

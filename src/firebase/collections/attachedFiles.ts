@@ -47,11 +47,11 @@ export async function attachFile(
   const id = crypto.randomUUID()
   const attached = { id, attachedTo: documentId, name, size, type, bytes }
   try {
-    const end = await storeFile(account, attached, {
+    const outcome = await storeFile(account, attached, {
       signal,
       onProgress: (sent) => onProgress?.(sent / size),
     })
-    return end === 'stored' ? null : end
+    return outcome === 'stored' ? null : outcome
   } catch (error) {
     await deleteCanceledUpload(account, id).catch(() => null)
     signal.throwIfAborted()

@@ -68,8 +68,8 @@ export const defaultArchive: ProductArchive = {
     [isStoredFile(entry) ? 'files' : documentFrom(bytes).collection]: 1,
   }),
   restore: async ({ user, archive: opened }, { signal, onProgress }) => {
-    const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
-    let tally: ImportTally = { ...emptyTally, counts: { added: 0, existing: 0 }, bytesInAll }
+    const totalBytes = opened.entries.reduce((sum, { size }) => sum + size, 0)
+    let tally: ImportTally = { ...emptyTally, counts: { added: 0, existing: 0 }, totalBytes }
     const documents = opened.entries.filter((entry) => !isStoredFile(entry))
     const account = accountAuth(user.uid)
     for (const group of splitForTransactions(documents, ({ size }) => size)) {
@@ -78,7 +78,7 @@ export const defaultArchive: ProductArchive = {
           counts: addCounts(tally.counts, change.counts),
           leftOut: [...tally.leftOut, ...change.leftOut],
           bytes: entries.reduce((sum, { size }) => sum + size, tally.bytes),
-          bytesInAll,
+          totalBytes,
         }
       }
       onProgress(tally)
@@ -86,12 +86,12 @@ export const defaultArchive: ProductArchive = {
     const restoreFile = fileRestorer(user, opened, signal)
     for (const entry of opened.entries.filter(isStoredFile)) {
       signal.throwIfAborted()
-      const end = isObjectEntry(entry)
+      const outcome = isObjectEntry(entry)
         ? __PRODUCT_FOLDERS__.length > 0 && (await restoreObject(account, opened, entry, signal))
         : currentProduct().files.length > 0 && (await restoreFile(entry))
-      if (end === 'full') return { overQuotaOf: 'files', tally }
+      if (outcome === 'full') return { overQuotaOf: 'files', tally }
       const name = isObjectEntry(entry) ? entry.object : entry.name
-      tally = withEntry(tally, { name, size: entry.size }, end || 'unknown')
+      tally = withEntry(tally, { name, size: entry.size }, outcome || 'unknown')
       onProgress(tally)
     }
     return { overQuotaOf: null, tally }

@@ -73,7 +73,7 @@ export const defaultMove: ProductMove = {
       requireSignedIn(pair.to)
       const missing = uncopied(pair, page)
       const copies = await Promise.all(missing.map((each) => plannedCopy(pair, each)))
-      const arrived = await Promise.all(copies.map(isThere))
+      const arrived = await Promise.all(copies.map(hasArrived))
       signal.throwIfAborted()
       if (arrived.includes(false)) return false
     }
@@ -202,7 +202,7 @@ function writeCopies({ to }: AccountPair, copies: readonly Copy[]): Promise<void
   })
 }
 
-async function isThere({ ref, fallbackRef, text }: Copy): Promise<boolean> {
+async function hasArrived({ ref, fallbackRef, text }: Copy): Promise<boolean> {
   return (
     hasText(await getDocFromServer(ref), text) || (await getDocFromServer(fallbackRef)).exists()
   )

@@ -32,10 +32,10 @@ export async function saveDocumentChanges(
   if (hasFiles) await deleteFiles()
   await runTransaction(account, async (transaction) => {
     const ref = doc(collectionRef(account, name), last.id)
-    const isThere = (await transaction.get(ref)).exists()
+    const exists = (await transaction.get(ref)).exists()
     // A later change may have been saved since.
     signal.throwIfAborted()
-    const write = writeFor(changes, isThere)
+    const write = writeFor(changes, exists)
     if (write?.type === 'set') transaction.set(ref, { ...write.fields, addedAt: serverTimestamp() })
     if (write?.type === 'update') {
       transaction.update<DocumentData, DocumentData>(ref, { ...write.fields })

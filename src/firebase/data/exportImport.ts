@@ -85,9 +85,9 @@ const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, si
   const reportThrottled = throttle((tally: ImportTally) =>
     report({ type: 'import.progress', tally }),
   )
-  const end = await importArchive({ user, file }, { signal, onProgress: reportThrottled })
-  if (typeof end === 'string') return { type: 'archive.refused', reason: end }
-  const { overQuotaOf, tally } = end
+  const outcome = await importArchive({ user, file }, { signal, onProgress: reportThrottled })
+  if (typeof outcome === 'string') return { type: 'archive.refused', reason: outcome }
+  const { overQuotaOf, tally } = outcome
   if (overQuotaOf) return { type: 'import.overQuota', of: overQuotaOf, tally }
   reportEvent({ name: 'import_finished' })
   return { type: 'import.done', tally }

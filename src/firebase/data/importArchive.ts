@@ -22,7 +22,7 @@ export function readArchive(
     const archive = await openArchive(file, refusalOf)
     return checkEntries(archive, readEntry, {
       signal,
-      onProgress: ({ done, inAll }) => onProgress(done / inAll),
+      onProgress: ({ done, total }) => onProgress(done / total),
     })
   })
 }

@@ -147,11 +147,11 @@ const appCheckKinds: Partial<Record<FailureKind, readonly string[]>> = {
 }
 
 /** Sign-up, or anonymous sign-in, is disabled in the Firebase console. */
-const noSignUp = __FEATURES__.closedSignUp ? 'account-refused' : 'operation-not-allowed'
+const signUpDisabledKind = __FEATURES__.closedSignUp ? 'account-refused' : 'operation-not-allowed'
 
 const kindOfCode = new Map<string, FailureKind>([
   ...failureKinds.map((kind) => [kind, kind] as const),
-  ['admin-restricted-operation', noSignUp],
+  ['admin-restricted-operation', signUpDisabledKind],
   ...kindsByCode(authKinds),
   ...kindsByCode(databaseKinds),
   ...kindsByCode(storageKinds).map(([code, kind]) => [`storage/${code}`, kind] as const),
@@ -171,7 +171,7 @@ function kindsByCode(codes: Partial<Record<FailureKind, readonly string[]>>) {
 export function toFailure(error: unknown): Failure {
   const code = codeOf(error)
   if (isBlockedScript(error)) return { kind: 'script-blocked', code }
-  if (isRefusal(error)) return { kind: 'account-refused', code }
+  if (isRefusedByBlockingFunction(error)) return { kind: 'account-refused', code }
   return { kind: kindOfCode.get(code.replace(/^auth\//, '')) ?? 'unknown', code }
 }
 
@@ -184,7 +184,7 @@ function codeOf(error: unknown): string {
  * True if one of the owner's blocking functions refused the sign-in. The SDK reports an internal
  * error that quotes the function's status. A crashed function has another status.
  */
-function isRefusal(error: unknown): boolean {
+function isRefusedByBlockingFunction(error: unknown): boolean {
   const quotedStatus = /HTTP .*\berror\b.*"status":"(\w+)"/
   const status = error instanceof Error ? quotedStatus.exec(error.message)?.[1] : undefined
   return status !== undefined && !failedStatuses.includes(status)

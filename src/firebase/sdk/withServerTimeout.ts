@@ -4,12 +4,11 @@ import { withTimeout } from '../../domain/withTimeout.ts'
 /**
  * Resolves to the server's response, within a time limit.
  *
- * @param limit in milliseconds.
  * @throws the call's error; `deadline-exceeded` when the time is up. The call itself continues.
  */
 export function withServerTimeout<Response>(
-  limit: number,
+  limitMs: number,
   call: Promise<Response>,
 ): Promise<Response> {
-  return withTimeout(limit, call, codedError('deadline-exceeded', 'The server took too long.'))
+  return withTimeout(limitMs, call, codedError('deadline-exceeded', 'The server took too long.'))
 }

@@ -19,8 +19,8 @@ import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredenti
 import { createPasskey, signalAcceptedPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 
 /** How many passkey creations this tab has started, and how many have ended. */
-let begun = 0
-let ended = 0
+let creationsStarted = 0
+let creationsEnded = 0
 
 /**
  * Reports the passkeys at once, and again whenever the SDK has refreshed the account. Only the first read can
@@ -31,15 +31,15 @@ export const watchPasskeys: Watch<readonly Passkey[]> = ({ sendBack }) => {
   let hasRead = false
   const read = async (user: FirebaseUser) => {
     const turn = ++reads
-    const before = begun
-    const isCreating = begun !== ended
+    const before = creationsStarted
+    const isCreating = creationsStarted !== creationsEnded
     try {
       const passkeys = await readPasskeys(user)
       if (turn !== reads || signedInUid() !== user.uid) return
       hasRead = true
       sendBack({ type: 'value.read', value: passkeys })
       // A device forgets what isn't in the list, and this one may be older than a new passkey.
-      if (!isCreating && begun === before) reportToDevice(user, passkeys)
+      if (!isCreating && creationsStarted === before) reportToDevice(user, passkeys)
     } catch (error) {
       if (turn === reads && !hasRead) sendBack(await failureEvent(error))
     }
@@ -66,7 +66,7 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
-  begun += 1
+  creationsStarted += 1
   try {
     const authenticatorRegistrationResponse = await createPasskey(options, known)
     const enrollment = new PasskeyCredential((idToken) =>
@@ -78,7 +78,7 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
     )
     await linkWithCredential(user, enrollment)
   } finally {
-    ended += 1
+    creationsEnded += 1
   }
   recordAccountChange({ name: 'passkey_added' })
 })

@@ -21,7 +21,10 @@ const link = smsVerification(sendSms)
 const reauthentication = smsVerification(sendSms)
 
 const signInWithPhone: CheckCode = toPort<never, SubmittedCode>(async ({ code }) => {
-  recordSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
+  recordSignIn(
+    await signIn.withCredential(code, (phone) => signInWithCredential(auth(), phone)),
+    'phone',
+  )
 })
 
 /** Signs in or signs up with a phone number. */
@@ -38,7 +41,7 @@ const linkPhone = withRecentSignIn(async ({ code }: SubmittedCode) => {
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user)
   await link
-    .use(code, async (phone) => {
+    .withCredential(code, async (phone) => {
       if (phoneNumber) await updatePhoneNumber(user, phone)
       else await linkWithCredential(user, phone)
     })
@@ -51,7 +54,9 @@ const linkPhone = withRecentSignIn(async ({ code }: SubmittedCode) => {
 export const phoneLinkLogic = phoneCodeLogic(sendLinkCode, linkPhone)
 
 const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: SubmittedCode) => {
-  await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
+  await reauthentication.withCredential(code, (phone) =>
+    reauthenticateWithCredential(currentUser(), phone),
+  )
   return { type: 'code.accepted' as const }
 })
 

@@ -46,11 +46,11 @@ async function withRecaptcha<Outcome>(
   removeLast()
   const element = document.body.appendChild(document.createElement('div'))
   const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' })
-  let isThere = true
+  let isRendered = true
   const remove = () => {
-    if (isThere) verifier.clear()
+    if (isRendered) verifier.clear()
     element.remove()
-    isThere = false
+    isRendered = false
   }
   removeLast = remove
   try {

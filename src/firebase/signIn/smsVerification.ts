@@ -9,7 +9,7 @@ type SmsVerification = {
   /** Returns the credential for the code in the last message. */
   credential: (code: string) => PhoneAuthCredential
   /** Runs work with that credential. Unless the code is wrong, it is used up, and another one can be sent at once. */
-  use: <Result>(
+  withCredential: <Result>(
     code: string,
     work: (credential: PhoneAuthCredential) => Promise<Result>,
   ) => Promise<Result>
@@ -34,7 +34,7 @@ export function smsVerification(send: SendSms): SmsVerification {
       if (request === latest) credential = credentialOf
     },
     credential: (code) => credential(code),
-    use: async (code, work) => {
+    withCredential: async (code, work) => {
       try {
         const result = await work(credential(code))
         messages.endWait()

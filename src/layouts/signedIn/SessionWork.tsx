@@ -34,6 +34,6 @@ function DeviceSessionWork({ uid }: { uid: string }) {
 const inactivityLimit = (configuration.idleMinutes ?? Infinity) * 60_000
 
 function InactivityLimit({ uid }: { uid: string }) {
-  useInspectedActor(inactivityLogic, { input: { uid, limit: inactivityLimit } })
+  useInspectedActor(inactivityLogic, { input: { uid, limitMs: inactivityLimit } })
   return null
 }

@@ -4,7 +4,7 @@ import { uidIn, requiredPort, requiredAction, type Port } from '../shared/ports.
 type InactivityInput = {
   uid: string
   /** In milliseconds without input, after which the session ends. */
-  limit: number
+  limitMs: number
 }
 
 type InactivityEvent =
@@ -30,23 +30,23 @@ export const inactivityMachine = setup({
     watchInput: requiredPort<WatchInput>(),
   },
   actions: {
-    setTimeLeft: assign(({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) => ({
-      timeLeft: limit - inactiveFor,
+    setTimeLeft: assign(({ context: { limitMs } }, { inactiveFor }: { inactiveFor: number }) => ({
+      timeLeft: limitMs - inactiveFor,
     })),
-    resetTimeLeft: assign(({ context: { limit } }) => ({ timeLeft: limit })),
+    resetTimeLeft: assign(({ context: { limitMs } }) => ({ timeLeft: limitMs })),
     recordInput: requiredAction('recordInput'),
     endSession: requiredAction('endSession'),
   },
   guards: {
-    isLimitReached: ({ context: { limit } }, { inactiveFor }: { inactiveFor: number }) =>
-      inactiveFor >= limit,
+    isLimitReached: ({ context: { limitMs } }, { inactiveFor }: { inactiveFor: number }) =>
+      inactiveFor >= limitMs,
     isInTime: ({ context: { timeLeft } }, { after }: { after: number }) => after < timeLeft,
   },
   delays: { timeLeft: ({ context: { timeLeft } }) => timeLeft },
 }).createMachine({
   id: 'inactivity',
   description: 'Ends a session that the person hasn’t used for as long as the owner allows.',
-  context: ({ input }) => ({ ...input, timeLeft: input.limit }),
+  context: ({ input }) => ({ ...input, timeLeft: input.limitMs }),
   initial: 'reading',
   states: {
     reading: {

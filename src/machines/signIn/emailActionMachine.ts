@@ -8,7 +8,7 @@ import { initialRequest, request, type RequestContext } from '../shared/request.
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
  * `leave`: their data waits until they decide, because someone else may have sent the link.
  */
-type GuestChoice = 'keep' | 'leave'
+type GuestChoice = 'keep' | 'askLater'
 
 /** The input of a sign-in link. `guest` matters only if a guest is signed in. */
 export type SignInLink = { code: string; email: string; guest: GuestChoice }

@@ -61,7 +61,7 @@ export function followTypedFields(uid: string): () => void {
     typedOn.add(location.pathname)
     changedFields.add(target)
   }
-  const leave = ({ persisted }: PageTransitionEvent) => {
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
     // The browser writes a tab's storage to disk.
     if (persisted || sharedComputerStore.getState().isShared) return
     const path = location.pathname
@@ -71,7 +71,7 @@ export function followTypedFields(uid: string): () => void {
     if (isTyped || before.size > 0) storeTypedFields(uid, before)
   }
   addEventListener('input', recordTyped, { signal })
-  addEventListener('pagehide', leave, { signal })
+  addEventListener('pagehide', onPageHide, { signal })
   // In development, React starts every effect twice, and only the second may take the values. It also ignores changes
   // to fields during a render.
   queueMicrotask(restore)

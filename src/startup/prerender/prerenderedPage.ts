@@ -3,7 +3,7 @@ import type { LoadedApp, PrerenderedPage } from '../prerendered.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { loadFailedNotice } from './loadFailedNotice.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
-import { clear, showIfSignedOut } from './showIfSignedOut.ts'
+import { removePage, showIfSignedOut } from './showIfSignedOut.ts'
 
 /** How long the code may take before the page reports it as missing. */
 const loadTimeoutMs = 60_000
@@ -45,7 +45,7 @@ export function createPrerenderedPage(options: Options): PrerenderedPage {
       app = loaded
       notice.hide()
       if (presses) presses.sendForms(app.send)
-      else clear(root)
+      else removePage(root)
     },
     interactive: new Promise((resolve) => (resolveInteractive = resolve)),
     replacedForm: () => {

@@ -25,7 +25,7 @@ export async function showIfSignedOut(
   const isCertain = await hasNoSession
   if (isTooLate()) return false
   if (!isCertain || !address) {
-    clear(root)
+    removePage(root)
     return false
   }
   // An entry at its own address keeps its state, which says who may return (`allowedPath`).
@@ -48,7 +48,7 @@ function layOut(root: HTMLElement, { content }: HTMLTemplateElement): void {
   root.append(content)
 }
 
-export function clear(root: HTMLElement): void {
+export function removePage(root: HTMLElement): void {
   root.replaceChildren()
   root.removeAttribute('style')
 }

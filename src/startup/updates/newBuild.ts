@@ -45,7 +45,7 @@ export function followNewBuilds(
   }
   const follow = ({ isOfPage, generation }: WorkerBuild) => {
     if (isOfPage) return
-    if (generation > __GENERATION__) return reload()
+    if (generation > __BUILD_GENERATION__) return reload()
     announceNewBuild()
     document.addEventListener('visibilitychange', reloadUnseen, { signal })
     reloadUnseen()

@@ -22,12 +22,12 @@ export type OnDemandDatabase<Schema extends DBSchema> = {
   /**
    * Runs one transaction that only reads.
    *
-   * @param limit in milliseconds; two seconds by default.
+   * @param limitMs two seconds by default.
    */
   read: <Result>(
     names: readonly StoreNames<Schema>[],
     work: (records: Records<Schema, 'readonly'>) => Promise<Result>,
-    limit?: number,
+    limitMs?: number,
   ) => Promise<Result>
   /**
    * Runs one transaction. Nothing changes if it fails or times out: once it is being committed, its outcome is waited
@@ -36,7 +36,7 @@ export type OnDemandDatabase<Schema extends DBSchema> = {
   change: (
     names: readonly StoreNames<Schema>[],
     work: (records: Records<Schema, 'readwrite'>) => Promise<unknown>,
-    limit?: number,
+    limitMs?: number,
   ) => Promise<void>
   close: () => Promise<void>
 }
@@ -101,7 +101,7 @@ export function openOnDemand<Schema extends DBSchema>(
   }
   const run = async <Result>(
     work: (database: IDBPDatabase<Schema>, attempt: Attempt) => Promise<Result>,
-    limit = openTimeoutMs,
+    limitMs = openTimeoutMs,
   ) => {
     const attempt: Attempt = { isOver: false, cancel: () => true }
     const begin = async () => {
@@ -113,7 +113,7 @@ export function openOnDemand<Schema extends DBSchema>(
     }
     const result = begin()
     try {
-      return await withTimeout(limit, result).catch((error: unknown) => {
+      return await withTimeout(limitMs, result).catch((error: unknown) => {
         attempt.isOver = true
         if (attempt.cancel()) throw error
         return withTimeout(commitTimeoutMs, result)
@@ -125,20 +125,20 @@ export function openOnDemand<Schema extends DBSchema>(
   }
   return {
     // A transaction that the browser aborts would be an unhandled rejection if only its requests were awaited.
-    read: (names, work, limit) =>
+    read: (names, work, limitMs) =>
       run(async (database) => {
         const transaction = database.transaction([...names])
         const reading = async () => work((name) => transaction.objectStore(name))
         const [result] = await Promise.all([reading(), transaction.done])
         return result
-      }, limit),
-    change: (names, work, limit) =>
+      }, limitMs),
+    change: (names, work, limitMs) =>
       run(async (database, attempt) => {
         const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
         attempt.cancel = () => abort(transaction)
         const changing = async () => work((name) => transaction.objectStore(name))
         await Promise.all([changing(), transaction.done])
-      }, limit),
+      }, limitMs),
     close: () => {
       closing.abort()
       return closeDatabase()

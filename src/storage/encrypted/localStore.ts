@@ -121,7 +121,7 @@ export function openLocalStore(
       if (!signal.aborted) recordResult(error)
     }
   }
-  const leave = isShared ? null : holdLock(localStoreName(uid))
+  const releaseLock = isShared ? null : holdLock(localStoreName(uid))
   const tried = isShared ? Promise.resolve() : tryDisk()
   return {
     tried,
@@ -156,7 +156,7 @@ export function openLocalStore(
       clearTimeout(nextTry)
       key = null
       await database.close()
-      leave?.()
+      releaseLock?.()
     },
   }
 }

@@ -98,11 +98,11 @@ async function breakWhileUnanswered(signal: AbortSignal, name: string): Promise<
 async function isAwake(name: string): Promise<boolean> {
   if (!tabs || isHeld(name)) return true
   const answered = new AbortController()
-  const take = () => answered.abort()
-  answers.addEventListener(name, take)
+  const confirmAwake = () => answered.abort()
+  answers.addEventListener(name, confirmAwake)
   tabs.postMessage({ asked: name } satisfies LockMessage)
   await pause(answered.signal)
-  answers.removeEventListener(name, take)
+  answers.removeEventListener(name, confirmAwake)
   return answered.signal.aborted
 }
 

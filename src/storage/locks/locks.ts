@@ -42,18 +42,18 @@ export function holdLock(name: string): () => void {
   return () => staying.abort()
 }
 
-/** Waits until no tab uses the name, for `limit` milliseconds at most. Returns whether that is so. */
-export async function waitUntilUnlocked(name: string, limit: number): Promise<boolean> {
-  return (await whenUnlocked(name, limit, () => Promise.resolve(true))) ?? false
+/** Waits until no tab uses the name, for `limitMs` at most. Returns whether that is so. */
+export async function waitUntilUnlocked(name: string, limitMs: number): Promise<boolean> {
+  return (await whenUnlocked(name, limitMs, () => Promise.resolve(true))) ?? false
 }
 
 /**
  * Runs work once no tab uses the name, before another tab can use it. Returns `null`, without running it, if one
- * still does after `limit` milliseconds.
+ * still does after `limitMs`.
  */
 export async function whenUnlocked<Result>(
   name: string,
-  limit: number,
+  limitMs: number,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   if (!(await hasLocks())) return work()
@@ -63,7 +63,7 @@ export async function whenUnlocked<Result>(
     return work()
   }
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(limit) }, begin)
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(limitMs) }, begin)
   } catch (error) {
     if (isFree) throw error
     return null

@@ -42,7 +42,7 @@ export function forgetMethods(uid: string, methods: readonly string[]): void {
 }
 
 /** Returns the methods that the account no longer has. */
-export function lostMethods(uid: string, methods: readonly string[]): readonly string[] {
+export function removedMethods(uid: string, methods: readonly string[]): readonly string[] {
   return (stored(uid).read() ?? []).filter((method) => !methods.includes(method))
 }
 

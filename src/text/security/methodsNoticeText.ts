@@ -7,7 +7,7 @@ export const methodsNoticeText = {
   linkFailed: (name: string) => `${name} couldn’t be connected.`,
   lostPasswordTo: (name: string) => `Your password was removed when you signed in with ${name}.`,
   lostPassword: 'Your password was removed from this account.',
-  lost: (name: string) => `${name} is no longer connected to your account.`,
+  removed: (name: string) => `${name} is no longer connected to your account.`,
   added: (name: string) => `${name} was connected to your account on another device.`,
   addedEmail: 'Email sign-in was added to your account on another device.',
   addedPhone: 'A phone number was added to your account on another device.',

@@ -21,7 +21,7 @@ export const providerText = {
   closed: 'The window was closed. Nothing has changed.',
   blocked: (name: string) => `Your browser blocked the ${name} window.`,
   continueHere: 'Continue in this window',
-  lost: (name: string) =>
+  redirectLost: (name: string) =>
     `${name} sent you back, but your browser blocked the result. Please try again.`,
   refused: (name: string) => `We couldn’t sign you in with ${name}.`,
   confirmed: (name: string) => `Confirmed. Now choose ${name} again.`,

@@ -30,7 +30,7 @@ export const guestDataText = {
 } as const
 
 export const emailLinkText = {
-  offer: 'Email me a sign-in link',
+  label: 'Email me a sign-in link',
   title: 'Sign in with an email link',
   heading: 'Sign in with an email link',
   lead: 'We’ll email you a link that signs you in.',
@@ -67,8 +67,8 @@ export const emailLinkText = {
   confirmedHeading: 'Identity confirmed',
   confirmed: 'Go back to the page that asked for this, or continue here.',
 
-  spentHeading: 'This link doesn’t work',
-  spent: 'It has expired or was already used. We can send you a new one.',
+  refusedHeading: 'This link doesn’t work',
+  refused: 'It has expired or was already used. We can send you a new one.',
 } as const
 
 export const customTokenText = {
@@ -95,7 +95,7 @@ export const customTokenText = {
 } as const
 
 export const phoneSignInText = {
-  offer: 'Continue with a phone number',
+  label: 'Continue with a phone number',
   title: 'Sign in by phone',
   heading: 'Sign in by phone',
   codeTitle: 'Enter the code',

@@ -27,7 +27,7 @@ export const questionsText = {
   yes: 'Yes',
   no: 'No',
   export: 'Export your data',
-  leave: 'Delete your account',
+  deleteAccount: 'Delete your account',
 } as const
 
 /** The same in the account. */

@@ -104,7 +104,7 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
 function ImportProgressBar({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const isRestoring = useSelector(actor, (snapshot) => snapshot.matches('restoring'))
   const { checkedFraction, tally } = useSelector(actor, ({ context }) => context)
-  const restored = tally.bytesInAll > 0 ? tally.bytes / tally.bytesInAll : 0
+  const restored = tally.totalBytes > 0 ? tally.bytes / tally.totalBytes : 0
   return (
     <>
       <progress

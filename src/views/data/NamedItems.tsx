@@ -8,14 +8,14 @@ type NamedItemsProps = {
   reasons: Readonly<Record<string, string>>
 }
 
-const limit = 20
+const maxNames = 20
 
 /** A list of items, each with the reason why it's listed. */
 export function NamedItems({ items, reasons }: NamedItemsProps) {
-  const remaining = items.length - limit
+  const remaining = items.length - maxNames
   return (
     <ul className={styles.facts}>
-      {items.slice(0, limit).map(({ name, why }, index) => (
+      {items.slice(0, maxNames).map(({ name, why }, index) => (
         <li key={index}>
           <Sentence of={(quoted) => namedText.withReason(quoted, reasons[why] ?? '')}>
             <bdi>{name}</bdi>

@@ -79,7 +79,7 @@ function DeletedData({ user: { uid, isAnonymous, phoneNumber } }: { user: User }
   const { guest } = useGuestMove()
   const uncounted = failureCount > 0 ? '' : deletionText.counting
   return (
-    <AccountSection id="lost" heading={deletionText.deleted}>
+    <AccountSection id="deleted" heading={deletionText.deleted}>
       <ul className={styles.list}>
         <li>{deletionText.deletedAccount(phoneNumber !== null)}</li>
         <li>{deletionText.deletedMethods}</li>

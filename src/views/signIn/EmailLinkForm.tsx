@@ -40,7 +40,7 @@ export function EmailLinkSignIn({ belowForm }: { belowForm: ReactNode }) {
       title={signInText.title}
       heading={firstVisitText.heading}
       lead={currentProduct().signInLead}
-      submit={emailLinkText.offer}
+      submit={emailLinkText.label}
       belowForm={belowForm}
     />
   )

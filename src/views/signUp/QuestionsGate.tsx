@@ -84,7 +84,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
       </RequestForm>
       <p className={styles.links}>
         <Link href={paths.data}>{questionsText.export}</Link>
-        <Link href={paths.deleteAccount}>{questionsText.leave}</Link>
+        <Link href={paths.deleteAccount}>{questionsText.deleteAccount}</Link>
       </p>
     </div>
   )

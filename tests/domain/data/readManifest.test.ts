@@ -101,12 +101,12 @@ describe('a single entry', () => {
 })
 
 describe('an archive larger than any of this app', () => {
-  const mebi = 1_048_576
+  const bytesPerMiB = 1_048_576
 
   it.each([
-    [account, 2 * mebi],
-    [picture, 10 * mebi],
-    [own, 64 * mebi],
+    [account, 2 * bytesPerMiB],
+    [picture, 10 * bytesPerMiB],
+    [own, 64 * bytesPerMiB],
   ] as const)('is refused by its size alone: %o', (entry, limit) => {
     expect(entrySizeLimit(entry.kind)).toBe(limit)
     expect(only({ ...entry, size: limit })).toBeTypeOf('object')

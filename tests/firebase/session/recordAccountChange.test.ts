@@ -5,7 +5,7 @@ import { recordSignIn } from '#src/firebase/session/signIn/recordSignIn.ts'
 import { pendingEmailProof } from '#src/storage/security/emailProof.ts'
 import {
   addedMethods,
-  lostMethods,
+  removedMethods,
   recordMethodsAtSignIn,
 } from '#src/storage/security/knownMethods.ts'
 import { lastMethod, recordLastMethod } from '#src/storage/signIn/lastUser.ts'
@@ -28,7 +28,7 @@ it.each(['password', 'phone', 'github.com'])(
     recordAccountChange({ name: 'provider_linked', method })
     expect(addedMethods('ada', ['google.com', method])).toEqual([])
     recordAccountChange({ name: 'provider_unlinked', method })
-    expect(lostMethods('ada', ['google.com'])).toEqual([])
+    expect(removedMethods('ada', ['google.com'])).toEqual([])
     expect(lastMethod()).toBeNull()
   },
 )

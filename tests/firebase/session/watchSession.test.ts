@@ -11,7 +11,7 @@ import { watchSession } from '#src/firebase/session/watchSession.ts'
 import type { SessionEvent } from '#src/machines/authMachine.ts'
 import { setProduct } from '#src/product/currentProduct.ts'
 import { recordDataHere, usersWithDataHere } from '#src/storage/journals/signOutJournal.ts'
-import { lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
+import { removedMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { authServer, refuse } from '#tests/support/session/authServer.ts'
@@ -76,8 +76,8 @@ it('a session that ends before its person was reported is not taken for the one 
   await updateCurrentUser(auth(), bob)
   await refreshUserInThisTab().catch(() => null)
   loads.forEach((load) => load())
-  await vi.waitFor(() => expect(lostMethods('bob', [])).toEqual([]))
-  expect(lostMethods('guest', [])).toEqual(['password'])
+  await vi.waitFor(() => expect(removedMethods('bob', [])).toEqual([]))
+  expect(removedMethods('guest', [])).toEqual(['password'])
   expect(events).toEqual(['session.found guest', 'session.ended deletedElsewhere'])
 })
 

@@ -14,14 +14,14 @@ it.each([
   'after a code that %s, a request for another code sends what is needed',
   async (_, refusal, messages) => {
     let sent = 0
-    const { send, use } = smsVerification(async () => {
+    const { send, withCredential } = smsVerification(async () => {
       sent += 1
       const number = sent
       return (code) => credentialOf(`message ${number}`, code)
     })
     await send(to)
     const used: object[] = []
-    const using = use('123456', async (credential) => {
+    const using = withCredential('123456', async (credential) => {
       used.push(credential.toJSON())
       if (refusal) throw codedError(refusal, 'Refused by a test.')
     })

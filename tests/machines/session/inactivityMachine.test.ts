@@ -4,7 +4,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const minute = 60_000
-const input = { uid: 'ada', limit: 15 * minute }
+const input = { uid: 'ada', limitMs: 15 * minute }
 const seen = (minutes: number) => ({ type: 'input.seen', after: minutes * minute }) as const
 const returned = { type: 'page.shown' } as const
 const read = (minutes: number) => ({ type: 'input.read', inactiveFor: minutes * minute }) as const

@@ -152,21 +152,21 @@ it('lets a guest whose address has an account sign in to it, unless they want to
   const actor = startChecking('signIn')
   actor.send(signIn, failed('email-already-in-use'))
   expect([actor.tags(), actor.context().email]).toEqual([['emailTaken'], email])
-  actor.send({ ...signIn, guest: 'leave' })
-  expect(actor.runningPorts()).toEqual({ signInToExisting: { code, email, guest: 'leave' } })
+  actor.send({ ...signIn, guest: 'askLater' })
+  expect(actor.runningPorts()).toEqual({ signInToExisting: { code, email, guest: 'askLater' } })
   actor.send({ type: 'link.used' })
   expect(actor.state()).toBe('used')
 })
 
 it('offers a guest to sign in to the account again after a failure, and never to keep the guest account', () => {
   const actor = startChecking('signIn')
-  actor.send(signIn, failed('email-already-in-use'), { ...signIn, guest: 'leave' })
+  actor.send(signIn, failed('email-already-in-use'), { ...signIn, guest: 'askLater' })
   actor.send(failed('network-request-failed'))
   expect([actor.tags(), actor.context()]).toMatchObject([
     ['emailTaken'],
     { email, failure: { kind: 'network-request-failed' } },
   ])
-  actor.send({ ...signIn, guest: 'leave' }, failed('too-many-requests'))
+  actor.send({ ...signIn, guest: 'askLater' }, failed('too-many-requests'))
   expect(actor.tags()).toEqual(['coolingDown', 'emailTaken'])
 })
 

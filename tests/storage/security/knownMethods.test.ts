@@ -3,7 +3,7 @@ import {
   addedMethods,
   forgetMethodsExcept,
   forgetMethods,
-  lostMethods,
+  removedMethods,
   recordMethodsAtSignIn,
   recordMethods,
 } from '#src/storage/security/knownMethods.ts'
@@ -14,17 +14,17 @@ describe('the sign-in methods that this device knows', () => {
   it('include a lost one until it is forgotten', () => {
     recordMethods('ada', ['password'])
     recordMethods('ada', ['google.com'])
-    expect(lostMethods('ada', ['google.com'])).toEqual(['password'])
+    expect(removedMethods('ada', ['google.com'])).toEqual(['password'])
     forgetMethods('ada', ['password'])
-    expect(lostMethods('ada', ['google.com'])).toEqual([])
+    expect(removedMethods('ada', ['google.com'])).toEqual([])
   })
 
   it('are forgotten one by one, or all at once', () => {
     recordMethods('bob', ['password', 'phone', 'google.com'])
     forgetMethods('bob', ['phone'])
-    expect(lostMethods('bob', [])).toEqual(['password', 'google.com'])
+    expect(removedMethods('bob', [])).toEqual(['password', 'google.com'])
     forgetMethods('bob', ['password', 'google.com'])
-    expect(lostMethods('bob', [])).toEqual([])
+    expect(removedMethods('bob', [])).toEqual([])
   })
 
   it('are only the one that was used to sign in on a device that has never seen the account', () => {
@@ -71,7 +71,7 @@ describe('the sign-in methods that this device knows', () => {
       'phone',
       'github.com',
     ])
-    expect(lostMethods('ann', ['google.com', 'github.com'])).toEqual(['password'])
+    expect(removedMethods('ann', ['google.com', 'github.com'])).toEqual(['password'])
   })
 
   it('do not include a number that was removed elsewhere before another is added', () => {
@@ -82,14 +82,14 @@ describe('the sign-in methods that this device knows', () => {
 
   it('are separate for each account', () => {
     recordMethods('ada', ['password'])
-    expect(lostMethods('nemo', [])).toEqual([])
+    expect(removedMethods('nemo', [])).toEqual([])
   })
 
   it('are none if the browser blocks storage', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(blockedStorage())
     recordMethods('ada', ['password'])
     recordLastMethod('google.com')
-    expect([lostMethods('ada', []), lastMethod()]).toEqual([[], null])
+    expect([removedMethods('ada', []), lastMethod()]).toEqual([[], null])
     vi.restoreAllMocks()
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
+import { removedMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import { recordSignedIn, wasSignedIn } from '#src/storage/session/signedInHint.ts'
 import {
   lastEmail,
@@ -57,7 +57,7 @@ describe('what a device remembers', () => {
     rememberAda()
     await forgetUser('ada')
     expect(stored()).toEqual({ 'known-methods-nemo': '{"v":1,"value":["phone"]}' })
-    expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
+    expect([lastMethod(), removedMethods('ada', [])]).toEqual([null, []])
   })
 
   it('about the last person stays when someone else is forgotten', async () => {

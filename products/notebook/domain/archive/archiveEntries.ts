@@ -46,13 +46,13 @@ export const noCounts: ArchiveCounts = {
   unsent: 0,
 }
 
-const mebi = 1_048_576
+const bytesPerMiB = 1_048_576
 
 /** Fits the longest note even if JSON escapes every character. */
-const noteSizeLimit = 2 * mebi
+const noteSizeLimit = 2 * bytesPerMiB
 
 /** Largest outbox row in an archive, in bytes; a row can hold several versions of a note. */
-export const textSizeLimit = 64 * mebi
+export const textSizeLimit = 64 * bytesPerMiB
 
 function sizeLimitOf({ kind }: NotebookEntry): number {
   if (kind === 'note') return noteSizeLimit

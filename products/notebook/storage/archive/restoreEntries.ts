@@ -118,8 +118,8 @@ export async function restoreEntries(
   { signal, onProgress }: ArchiveOptions<ImportTally>,
 ): Promise<'notes' | 'files' | null> {
   const groups = groupByNote(archive.entries.filter(isNotebookEntry))
-  const bytesInAll = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)
-  state.tally = { ...state.tally, bytesInAll }
+  const totalBytes = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)
+  state.tally = { ...state.tally, totalBytes }
   const notes = new Set(groups.flatMap(({ noteId, note }) => (note ? noteId : [])))
   const restoring: Restoring = {
     archive,

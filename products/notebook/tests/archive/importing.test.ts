@@ -94,7 +94,7 @@ test('an import stops when the account is full and continues once there is space
   const { full, tally } = await imported(archive, account, state)
   expect(full).toBe(null)
   expect(tally).toMatchObject({ notesAdded: 4, filesAdded: 3 })
-  expect(tally.bytes).toBe(tally.bytesInAll)
+  expect(tally.bytes).toBe(tally.totalBytes)
 })
 
 test('text that is too long for a note is listed as left out', async () => {

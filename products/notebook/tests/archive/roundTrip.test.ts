@@ -17,7 +17,7 @@ describe('an archive', () => {
       const { full, tally } = await imported(archive, other)
       expect(full).toBe(null)
       expect(tally.leftOut).toEqual([])
-      expect(tally.bytes).toBe(tally.bytesInAll)
+      expect(tally.bytes).toBe(tally.totalBytes)
       expect(await essence(other)).toEqual(await essence(account))
     })
     await fc.assert(property, { numRuns })

@@ -73,7 +73,11 @@ export function fileRestorer(user: User, opened: OpenedArchive, signal: AbortSig
     const checked = await checkFile(new File([await opened.read(entry)], given))
     if (checked.why !== null || !mayStoreFiles(user)) return 'not-allowed'
     const { name, size, type, bytes } = checked
-    const end = await storeFile(account, { id, attachedTo, name, size, type, bytes }, { signal })
-    return end === 'stored' ? 'added' : end
+    const outcome = await storeFile(
+      account,
+      { id, attachedTo, name, size, type, bytes },
+      { signal },
+    )
+    return outcome === 'stored' ? 'added' : outcome
   }
 }

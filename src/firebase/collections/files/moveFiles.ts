@@ -34,12 +34,12 @@ async function copyFiles(
       if (attachedTo !== null && (await fileMetadata(from, file))) {
         const { id, name, size, type } = file
         const bytes = new Blob([await readIntoMemory(from, file)])
-        const end = await storeFile(to, { id, attachedTo, name, size, type, bytes }, { signal })
-        if (end === 'full') {
+        const outcome = await storeFile(to, { id, attachedTo, name, size, type, bytes }, { signal })
+        if (outcome === 'full') {
           isOverQuota = true
           continue
         }
-        if (end === 'stored') await addCopiedIds(from.uid, [nameOf(file)])
+        if (outcome === 'stored') await addCopiedIds(from.uid, [nameOf(file)])
       }
       onCopied()
     }
@@ -54,7 +54,7 @@ async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise
     for (const file of page) {
       signal.throwIfAborted()
       if (isCopied(pair.from.uid, nameOf(file)) || (await documentOf(file)) === null) continue
-      if (!(await isThere(pair, file))) return false
+      if (!(await hasArrived(pair, file))) return false
     }
   }
   return true
@@ -67,7 +67,7 @@ export const fileMove = {
   haveItemsArrived: haveFilesArrived,
 }
 
-async function isThere({ from, to }: AccountPair, file: AttachedFile): Promise<boolean> {
+async function hasArrived({ from, to }: AccountPair, file: AttachedFile): Promise<boolean> {
   const original = await fileMetadata(from, file)
   // There were no bytes to move.
   if (!original) return true

@@ -2,7 +2,7 @@ import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { fileQuotaFor } from '../../../domain/files/fileQuota.ts'
 import {
-  takeSlot,
+  chooseSlot,
   type NewFile,
   type StoredFile,
   type FileState,
@@ -42,7 +42,7 @@ export function reserveFile(account: AccountAuth, { id, ...file }: NewFile): Pro
     const known = toFile(found)
     if (known) return known
     const counted = usageIn(counter)
-    const { slot, free } = takeSlot(counted, limit)
+    const { slot, free } = chooseSlot(counted, limit)
     const state = 'uploading'
     transaction.set(usage, {
       count: counted.count + 1,

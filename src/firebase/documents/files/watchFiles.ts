@@ -29,8 +29,8 @@ export function watchFilesOf(
   attachedTo: string,
   report: Reports,
 ): () => void {
-  const there = query(filesAttachedTo(account, attachedTo), where('state', '==', 'stored'))
-  return watchPage(there, null, {
+  const storedFiles = query(filesAttachedTo(account, attachedTo), where('state', '==', 'stored'))
+  return watchPage(storedFiles, null, {
     ...report,
     found: (files) => report.found([...files].sort(byAge)),
   })

@@ -18,7 +18,7 @@ import { sdkProvider } from './sdkProvider.ts'
 /** The session storage key of the provider whose page the person went to from this tab. */
 const redirectKey = 'gatehouse-redirect'
 
-const leave: OpenRedirect = toPort<never, IdentityProviderChoice>(
+const startRedirect: OpenRedirect = toPort<never, IdentityProviderChoice>(
   async ({ providerId, loginHint }) => {
     writeSessionStorage(redirectKey, providerId)
     await signInWithRedirect(auth(), sdkProvider(providerId, loginHint), popupResolver())
@@ -32,7 +32,7 @@ export const openRedirect: OpenRedirect = (port) => {
     if (persisted) port.sendBack(givenUp)
   }
   addEventListener('pageshow', giveUp, { signal: redirecting.signal })
-  leave(port)
+  startRedirect(port)
   return () => redirecting.abort()
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import {
   addedMethods,
   forgetMethods,
-  lostMethods,
+  removedMethods,
   recordMethodsAtSignIn,
   recordMethods,
 } from '../../../storage/security/knownMethods.ts'
@@ -38,10 +38,10 @@ type Change = {
 /** Changes in the account, one at a time, with a link to review them. Announced when they appear. */
 export function AccountChangeNotices({ user }: { user: User }) {
   const added = useAddedMethod(user)
-  const lost = useLostMethod(user)
+  const removed = useRemovedMethod(user)
   const ended = useEndedAccess(user.uid)
   const offer = useOtherDevicesOffer(user.uid)
-  const change = added ?? lost ?? ended ?? offer
+  const change = added ?? removed ?? ended ?? offer
   return (
     <output>
       {change && (
@@ -109,22 +109,22 @@ function addedSentence(method: string): string {
  * A sign-in method that was removed. A provider that verifies an email removes all methods added before the email was
  * verified.
  */
-function useLostMethod(user: User): Change | null {
+function useRemovedMethod(user: User): Change | null {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const methods = signInMethods(user)
-  const lost = lostMethods(user.uid, methods).find(
+  const removed = removedMethods(user.uid, methods).find(
     (method) => isOn(method) && !dismissed.includes(method),
   )
-  if (lost === undefined) return null
+  if (removed === undefined) return null
   return {
-    sentence: lostSentence(lost, methods),
+    sentence: removedSentence(removed, methods),
     link:
-      lost === 'password'
+      removed === 'password'
         ? { href: `${paths.security}#password`, label: methodsNoticeText.setPassword }
         : { href: `${paths.security}#connected`, label: methodsNoticeText.connectAgain },
     onDismiss: () => {
-      forgetMethods(user.uid, [lost])
-      setDismissed([...dismissed, lost])
+      forgetMethods(user.uid, [removed])
+      setDismissed([...dismissed, removed])
     },
   }
 }
@@ -134,8 +134,8 @@ function isOn(method: string): boolean {
   return configuration.providers.includes(method)
 }
 
-function lostSentence(lost: string, methods: readonly string[]): string {
-  if (lost !== 'password') return methodsNoticeText.lost(identityProviderName(lost))
+function removedSentence(removed: string, methods: readonly string[]): string {
+  if (removed !== 'password') return methodsNoticeText.removed(identityProviderName(removed))
   const last = lastMethod()
   return last !== null && methods.includes(last)
     ? methodsNoticeText.lostPasswordTo(identityProviderName(last))

@@ -67,7 +67,7 @@ function UnsavedDialog() {
 
 type UnsavedNamesProps = { lead: string; names: readonly { id: string; name: string }[] }
 
-const limit = 5
+const maxNames = 5
 
 /** How many items exist only on this device, and their names. */
 function UnsavedNames({ lead, names }: UnsavedNamesProps) {
@@ -75,12 +75,12 @@ function UnsavedNames({ lead, names }: UnsavedNamesProps) {
     <div>
       <p>{lead}</p>
       <ul className={styles.names}>
-        {names.slice(0, limit).map(({ id, name }) => (
+        {names.slice(0, maxNames).map(({ id, name }) => (
           <li key={id}>
             <bdi>{name}</bdi>
           </li>
         ))}
-        {names.length > limit && <li>{signOutText.more(names.length - limit)}</li>}
+        {names.length > maxNames && <li>{signOutText.more(names.length - maxNames)}</li>}
       </ul>
     </div>
   )

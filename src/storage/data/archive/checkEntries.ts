@@ -5,7 +5,7 @@ import { addCounts, areCountsEqual, type ItemCounts } from '../../../domain/data
 import { ArchiveFault } from './openArchive.ts'
 
 /** The number of bytes read, and their total. */
-type BytesRead = { done: number; inAll: number }
+type BytesRead = { done: number; total: number }
 
 /**
  * Reads a whole archive and compares it with its manifest. Changes nothing.
@@ -20,7 +20,7 @@ export async function checkEntries(
   { signal, onProgress }: ArchiveOptions<BytesRead>,
 ): Promise<ImportPreview> {
   const { entries, counts, exportedAt, missing } = manifest
-  const inAll = entries.reduce((sum, { size }) => sum + size, 0)
+  const total = entries.reduce((sum, { size }) => sum + size, 0)
   let found: ItemCounts = {}
   let done = 0
   for (const entry of entries) {
@@ -28,7 +28,7 @@ export async function checkEntries(
     const bytes = await read(entry)
     if (!isAccountEntry(entry)) found = addCounts(found, readEntry(entry, bytes))
     done += entry.size
-    onProgress({ done, inAll })
+    onProgress({ done, total })
   }
   signal.throwIfAborted()
   if (!areCountsEqual(counts, found)) throw new ArchiveFault('damaged')

@@ -24,7 +24,7 @@ export function OpenedSignInLink({ code }: OpenedSignInLinkProps) {
   const { email, failure } = snapshot.context
   if (snapshot.matches('refused')) {
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
-    return <EmailLinkForm heading={emailLinkText.spentHeading} lead={emailLinkText.spent} />
+    return <EmailLinkForm heading={emailLinkText.refusedHeading} lead={emailLinkText.refused} />
   }
   if (snapshot.matches('used')) return <LinkUsed />
   if (snapshot.matches('confirmed')) return <LinkConfirmed />
@@ -33,7 +33,7 @@ export function OpenedSignInLink({ code }: OpenedSignInLinkProps) {
       <EmailTaken
         email={email}
         request={requestOf(snapshot)}
-        onSignIn={() => actor.send({ type: 'link.signIn', code, email, guest: 'leave' })}
+        onSignIn={() => actor.send({ type: 'link.signIn', code, email, guest: 'askLater' })}
       />
     )
   }

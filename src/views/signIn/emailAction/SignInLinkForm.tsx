@@ -43,7 +43,7 @@ export function SignInLinkForm({ snapshot, onSignIn, onOtherEmail }: SignInLinkF
         onSubmit={(valueOf) =>
           onSignIn({
             email: email ?? valueOf('email'),
-            guest: valueOf('keep-guest') === 'on' ? 'keep' : 'leave',
+            guest: valueOf('keep-guest') === 'on' ? 'keep' : 'askLater',
           })
         }
       >

@@ -64,6 +64,6 @@ function OtherMethod() {
   }
   if (!__FEATURES__.emailLink) return <span>{nextActionText.contactSupport}</span>
   return (
-    <Link href={pathWithReturnFrom(paths.emailLink, location.search)}>{emailLinkText.offer}</Link>
+    <Link href={pathWithReturnFrom(paths.emailLink, location.search)}>{emailLinkText.label}</Link>
   )
 }

@@ -123,7 +123,7 @@ function sentenceFor(snapshot: Snapshot): string | null {
   if (snapshot.hasTag('busy')) return providerText.waiting(name)
   if (snapshot.matches({ choosing: 'closed' })) return providerText.closed
   if (snapshot.matches({ choosing: 'blocked' })) return providerText.blocked(name)
-  if (snapshot.matches({ choosing: 'redirectLost' })) return providerText.lost(name)
+  if (snapshot.matches({ choosing: 'redirectLost' })) return providerText.redirectLost(name)
   if (snapshot.matches({ choosing: 'confirmed' })) return providerText.confirmed(name)
   return null
 }

@@ -57,7 +57,7 @@ export function OtherMethods() {
         <MethodButton
           href={pathWithReturnFrom(paths.phoneSignIn, search)}
           icon={<PhoneIcon />}
-          label={phoneSignInText.offer}
+          label={phoneSignInText.label}
           isLastUsed={last === 'phone'}
         />
       )}
@@ -65,7 +65,7 @@ export function OtherMethods() {
         <MethodButton
           href={pathWithReturnFrom(paths.emailLink, search)}
           icon={<EmailIcon />}
-          label={emailLinkText.offer}
+          label={emailLinkText.label}
           isLastUsed={last === 'email_link'}
         />
       )}

@@ -44,7 +44,9 @@ it('a person who comes back for a few seconds at a time stays signed in', () => 
   const page = fakePage('visible')
   const ends: unknown[] = []
   onTestFinished(sessionEndRequest.subscribe((end) => void ends.push(end)))
-  const actor = createActor(inactivityLogic, { input: { uid: 'ada', limit: 15 * minute } }).start()
+  const actor = createActor(inactivityLogic, {
+    input: { uid: 'ada', limitMs: 15 * minute },
+  }).start()
   for (let visit = 0; visit < 20; visit += 1) {
     vi.advanceTimersByTime(minute)
     page.show()
@@ -59,7 +61,7 @@ it('a person who comes back for a few seconds at a time stays signed in', () => 
 it('ends the session because the person was inactive', () => {
   const ends: unknown[] = []
   onTestFinished(sessionEndRequest.subscribe((end) => void ends.push(end)))
-  createActor(inactivityLogic, { input: { uid: 'ada', limit: 0 } }).start()
+  createActor(inactivityLogic, { input: { uid: 'ada', limitMs: 0 } }).start()
   expect(ends).toEqual([{ reason: 'inactive', uid: 'ada' }])
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { providerUnlinkLogic } from '#src/firebase/signIn/identityProviders/providerUnlink.ts'
-import { addedMethods, lostMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
+import { addedMethods, removedMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import {
   dropOtherDevicesOffer,
   otherDevicesOfferStore,
@@ -36,7 +36,7 @@ it('Apple, already unlinked on another device, is unlinked here too, and not rep
   // No popup can open here.
   expect(await disconnected('apple.com')).toBe('change.made')
   expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
-  expect(lostMethods('ada', ['password'])).toEqual([])
+  expect(removedMethods('ada', ['password'])).toEqual([])
   expect(isReported()).toBe(false)
 })
 

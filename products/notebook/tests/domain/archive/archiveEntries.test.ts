@@ -53,14 +53,14 @@ describe("the notebook's entries in a manifest", () => {
     expect(refusalOfEntries([{ ...file, name: 'x'.repeat(200) }])).toBe(null)
   })
 
-  const mebi = 1_048_576
+  const bytesPerMiB = 1_048_576
 
   it.each([
-    [note, 2 * mebi],
-    [text, 64 * mebi],
-    [row, 64 * mebi],
-    [file, 10 * mebi],
-    [upload, 10 * mebi],
+    [note, 2 * bytesPerMiB],
+    [text, 64 * bytesPerMiB],
+    [row, 64 * bytesPerMiB],
+    [file, 10 * bytesPerMiB],
+    [upload, 10 * bytesPerMiB],
   ] as const)('are refused for their size alone: %o', (entry, limit) => {
     expect(refusalOfEntries([{ ...entry, size: limit }])).toBe(null)
     expect(refusalOfEntries([{ ...entry, size: limit + 1 }])).toBe('too-large')

@@ -13,7 +13,7 @@ import { deleteNotebook } from '#tests/support/browser/storage.ts'
 import { controlConnection } from '#tests/support/browser/storageConnection.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const mebi = 1_048_576
+const bytesPerMiB = 1_048_576
 /** More bytes than the requests without file content. */
 const announcement = 16_384
 const once = { tag: '@once' }
@@ -22,9 +22,9 @@ const once = { tag: '@once' }
  * Ends of the SDK's requests, which carry 256 KiB, 512 KiB and 1 MiB, and the share of the file sent by then.
  */
 const cuts = [
-  { share: 0.1, end: mebi / 4 },
-  { share: 0.5, end: (mebi / 4) * 3 },
-  { share: 0.99, end: (mebi / 4) * 7 },
+  { share: 0.1, end: bytesPerMiB / 4 },
+  { share: 0.5, end: (bytesPerMiB / 4) * 3 },
+  { share: 0.99, end: (bytesPerMiB / 4) * 7 },
 ]
 
 test('an upload whose connection is cut anywhere resumes from there', once, async ({ page }) => {
@@ -52,7 +52,7 @@ test(
     const ada = await newUserWithNote(page)
     const files = [
       videoOf('one.mp4', 1_000),
-      videoOf('two.mp4', mebi),
+      videoOf('two.mp4', bytesPerMiB),
       videoOf('three.mp4', 5_000),
       videoOf('four.mp4', 9_000),
     ]
@@ -63,7 +63,7 @@ test(
     await page.reload()
     await expectUploaded(ada, ...files)
 
-    const film = videoOf('film.mp4', 3 * mebi)
+    const film = videoOf('film.mp4', 3 * bytesPerMiB)
     await cutHalfWay(page, film)
     const next = await page.context().newPage()
     await page.close()
@@ -74,7 +74,7 @@ test(
 
 test('a paused upload stays paused after a reload until it is resumed', once, async ({ page }) => {
   const ada = await newUserWithNote(page)
-  const video = videoOf('film.mp4', 2 * mebi)
+  const video = videoOf('film.mp4', 2 * bytesPerMiB)
   const connection = await cutHalfWay(page, video)
   await rowOf(page, video.name)
     .getByRole('button', { name: /^Pause/ })
@@ -94,15 +94,15 @@ test(
   once,
   async ({ page }) => {
     const ada = await newUserWithNote(page)
-    const sent = videoOf('sent.mp4', 2 * mebi)
+    const sent = videoOf('sent.mp4', 2 * bytesPerMiB)
     const connection = await cutHalfWay(page, sent)
     await deleteNotebook(page, ada)
     connection.restore()
     await expectUploaded(ada, sent)
 
-    const waiting = videoOf('waiting.mp4', 2 * mebi)
+    const waiting = videoOf('waiting.mp4', 2 * bytesPerMiB)
     const row = rowOf(page, waiting.name)
-    connection.cutAfter(mebi)
+    connection.cutAfter(bytesPerMiB)
     await addFiles(page, waiting)
     await connection.waitUntilCut()
     await row.getByRole('button', { name: /^Pause/ }).click()
@@ -127,7 +127,7 @@ test('one of two tabs uploads a file, once', once, async ({ page }) => {
   page.context().on('request', (request) => {
     if (request.headers()['x-goog-upload-command'] === 'start') sent.push(request.url())
   })
-  const video = videoOf('film.mp4', 2 * mebi)
+  const video = videoOf('film.mp4', 2 * bytesPerMiB)
   await addFiles(other, video)
   await expectUploaded(ada, video)
   await expect(page.getByText('film.mp4', { exact: true })).toBeVisible()
@@ -136,7 +136,7 @@ test('one of two tabs uploads a file, once', once, async ({ page }) => {
 
 test("sign-out asks about files that haven't been uploaded", once, async ({ page }) => {
   const ada = await newUserWithNote(page)
-  const video = videoOf('film.mp4', 2 * mebi)
+  const video = videoOf('film.mp4', 2 * bytesPerMiB)
   const connection = await cutHalfWay(page, video)
   await signOut(page)
   const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
@@ -152,7 +152,7 @@ test("sign-out asks about files that haven't been uploaded", once, async ({ page
 /** Uploads a video and cuts the connection halfway. */
 async function cutHalfWay(page: Page, video: Video) {
   const connection = await controlConnection(page)
-  connection.cutAfter(mebi)
+  connection.cutAfter(bytesPerMiB)
   await addFiles(page, video)
   await connection.waitUntilCut()
   return connection
