@@ -25,10 +25,10 @@ export function noteLimitFor(user: User): number {
   return hasVerifiedIdentity(user) ? noteLimit : unverifiedNoteLimit
 }
 
+export type NoteText = { title: string; body: string }
+
 /** The part of a note that a person can change. */
-export type NoteContent = {
-  title: string
-  body: string
+export type NoteContent = NoteText & {
   pinned: boolean
   isInTrash: boolean
   /** The note that this is a conflicted copy of, until the person resolves the conflict. */
@@ -152,7 +152,7 @@ export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   )
 }
 
-export function hasSameText(one: NoteContent, other: NoteContent): boolean {
+export function hasSameText(one: NoteText, other: NoteText): boolean {
   return one.title === other.title && one.body === other.body
 }
 

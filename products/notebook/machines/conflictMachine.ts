@@ -3,10 +3,8 @@ import type { FailureEvent } from '#src/domain/failure.ts'
 import { requiredPort, type Port } from '#src/machines/shared/ports.ts'
 import type { DraftInput } from '../domain/editor/noteEditor.ts'
 import type { EditedOn } from '../domain/editor/shownNote.ts'
-import { emptyContent, type NoteContent } from '../domain/note.ts'
+import { emptyContent, hasSameText, type NoteContent, type NoteText } from '../domain/note.ts'
 import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
-
-type NoteText = Pick<NoteContent, 'title' | 'body'>
 
 type ConflictInput = {
   uid: string
@@ -36,9 +34,9 @@ type ConflictContext = ConflictInput & {
   editedOn: EditedOn
   /** Whether the note gets the copy's text. */
   keepsThis: boolean
-  /** The copy's text, once the note gets it. */
+  /** The copy's text that the note gets. */
   text: NoteText | null
-  /** The note's text before it was replaced. The copy keeps it in the trash. */
+  /** The note's text before it was first replaced. The copy keeps it in the trash. */
   replaced: NoteText | null
   hasFiles: boolean
   /** The step that failed last. */
@@ -67,19 +65,27 @@ export const conflictMachine = setup({
     setChoice: assign(({ event }) => {
       assertEvent(event, ['conflict.keepThis', 'conflict.keepOther'])
       const keepsThis = event.type === 'conflict.keepThis'
-      return { keepsThis, hasFiles: event.hasFiles, failed: null }
+      return { keepsThis, hasFiles: event.hasFiles, replaced: null, failed: null }
     }),
-    setTexts: assign(({ context: { copy, original, keepsThis } }) =>
+    setTexts: assign(({ context: { copy, original, keepsThis, replaced } }) =>
       keepsThis && original
-        ? { text: textOf(copy.getSnapshot().context.content), replaced: textOf(original) }
-        : { text: null, replaced: null },
+        ? {
+            text: textOf(copy.getSnapshot().context.content),
+            replaced: replaced ?? textOf(original),
+          }
+        : {},
     ),
+    setOriginalText: assign({
+      original: ({ context: { original, text } }) => original && { ...original, ...text },
+    }),
     setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
   guards: {
     isOutOfTrash: ({ context: { original } }) => original?.isInTrash !== true,
     hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
     keepsOwnText: ({ context: { keepsThis } }) => !keepsThis,
+    hasTextOfCopy: ({ context: { copy, text } }) =>
+      text !== null && hasSameText(copy.getSnapshot().context.content, text),
   },
   delays: { loadTimeout: 10_000 },
 }).createMachine({
@@ -160,7 +166,7 @@ export const conflictMachine = setup({
     },
     replacing: {
       description:
-        'The note gets the copy’s text. The copy keeps the note’s old text, in the trash.',
+        'The note gets the copy’s text, also what is added to it meanwhile. The copy keeps the note’s old text, in the trash.',
       tags: ['comparing', 'busy'],
       entry: 'setTexts',
       always: { guard: 'keepsOwnText', target: 'settled' },
@@ -170,7 +176,10 @@ export const conflictMachine = setup({
         input: ({ context }) => draftWith(context, context.text),
       },
       on: {
-        'draft.stored': { target: 'settled' },
+        'draft.stored': [
+          { guard: 'hasTextOfCopy', target: 'settled' },
+          { target: 'replacing', reenter: true, actions: 'setOriginalText' },
+        ],
         'draft.failed': {
           target: 'comparing',
           actions: { type: 'setFailure', params: 'keeping' },

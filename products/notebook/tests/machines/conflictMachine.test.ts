@@ -8,7 +8,12 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 const original = contentOf('bread')
 
 describeMachine({
-  machine: conflictMachine,
+  machine: conflictMachine.provide({
+    guards: {
+      hasTextOfCopy: ({ event }) =>
+        event.type === 'draft.stored' && event.row.edit.content.body === 'milk',
+    },
+  }),
   events: [
     { type: 'note.read', content: original, row: null, editedAt: 0, editedOn: null },
     {
@@ -26,6 +31,7 @@ describeMachine({
     { type: 'files.moved' },
     failed('network-request-failed'),
     { type: 'draft.stored', row: { ...rowOf(original, contentOf('milk')), isPersisted: true } },
+    { type: 'draft.stored', row: { ...rowOf(original, contentOf('eggs')), isPersisted: true } },
     { type: 'draft.failed' },
   ],
   input: inputWith({ title: 'Shopping', body: 'milk' }),
@@ -118,6 +124,31 @@ describe('a conflict', () => {
     expect(actor.runningPorts()).toMatchObject({
       saveDraft: { content: { title: 'Tea', body: 'milk, eggs' } },
     })
+  })
+
+  it('gives the note also what was added to the copy while the note was saved', () => {
+    const input = inputWith(text)
+    const actor = startActor(conflictMachine, input)
+    actor.send(read, keepThis(false))
+    input.copy.text = { title: 'Tea', body: 'milk, eggs' }
+    actor.send(done)
+    expect([actor.state(), actor.runningPorts()]).toEqual([
+      'replacing',
+      {
+        ...watching,
+        saveDraft: {
+          uid: 'ada',
+          noteId: 'note',
+          content: { ...original, title: 'Tea', body: 'milk, eggs' },
+          before: { ...original, ...text },
+        },
+      },
+    ])
+    actor.send(done)
+    expect([actor.state(), actor.context().replaced]).toEqual([
+      'settled',
+      { title: 'Shopping', body: 'bread' },
+    ])
   })
 
   it('restores the note from the trash first, whichever version is kept', () => {

@@ -78,10 +78,20 @@ describe('choosing between two versions', () => {
     const { person, saver, copy } = renderDialog()
     await person.click(screen.getByRole('button', { name: 'Keep this version' }))
     expect(saver.inputs).toMatchObject([{ noteId: 'note', content: { body: 'milk' } }])
-    const row = { ...rowOf(original.content, contentOf('milk')), isPersisted: true }
-    act(() => saver.sendBack({ type: 'draft.stored', row }))
+    act(() => saver.sendBack({ type: 'draft.stored', row: storedRow('milk') }))
     expect(copy()).toMatchObject({ body: 'bread', isInTrash: true, conflictOf: null })
     expect(location.pathname).toBe('/notes/note')
+  })
+
+  it('gives the note also what another tab adds to the copy while the note is saved', async () => {
+    const { person, saver, copy, readCopy } = renderDialog()
+    await person.click(screen.getByRole('button', { name: 'Keep this version' }))
+    act(() => readCopy('milk, eggs'))
+    act(() => saver.sendBack({ type: 'draft.stored', row: storedRow('milk') }))
+    expect(copy()).toMatchObject({ body: 'milk, eggs', isInTrash: false, conflictOf: 'note' })
+    expect(saver.inputs.map(({ content }) => content.body)).toEqual(['milk', 'milk, eggs'])
+    act(() => saver.sendBack({ type: 'draft.stored', row: storedRow('milk, eggs') }))
+    expect(copy()).toMatchObject({ body: 'bread', isInTrash: true, conflictOf: null })
   })
 
   it('moves the unchanged copy to the trash when the other version is kept', async () => {
@@ -130,7 +140,7 @@ function renderDialog(read = original, files: NoteFilesEvent = { type: 'files.re
     },
   })
   const onClose = vi.fn<() => void>()
-  const copy = openCopy()
+  const { copy, readCopy } = openCopy()
   const view = renderView(
     <WithLogic of={conflictLogic} as={logic}>
       <WithLogic of={noteFilesLogic} as={filesLogic(files)}>
@@ -139,7 +149,7 @@ function renderDialog(read = original, files: NoteFilesEvent = { type: 'files.re
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, saver, onClose, copy: () => copy.getSnapshot().context.content }
+  return { ...view, saver, onClose, readCopy, copy: () => copy.getSnapshot().context.content }
 }
 
 function showing(read: NoteRead) {
@@ -148,12 +158,23 @@ function showing(read: NoteRead) {
   )
 }
 
+/** The note's row, once it has this text. */
+function storedRow(body: string) {
+  return { ...rowOf(original.content, contentOf(body)), isPersisted: true }
+}
+
 function openCopy() {
+  const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
   const logic = noteMachine.provide({
-    actors: { watchNote: showing(copied), saveDraft: stubPort<NoteEvent, DraftInput>().actor },
+    actors: { watchNote: watcher.actor, saveDraft: stubPort<NoteEvent, DraftInput>().actor },
     actions: { discardRow: () => undefined },
   })
-  return createActor(logic, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
+  const copy = createActor(logic, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
+  const readCopy = (body: string) => {
+    watcher.sendBack({ type: 'note.read', ...copied, content: { ...copied.content, body } })
+  }
+  readCopy('milk')
+  return { copy, readCopy }
 }
 
 /** The copy's files, as first reported. */
