@@ -1,9 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { requiredPort, type Port } from '#src/machines/shared/ports.ts'
 import type { DraftInput } from '../domain/editor/noteEditor.ts'
 import type { EditedOn } from '../domain/editor/shownNote.ts'
 import { emptyContent, hasSameText, type NoteContent, type NoteText } from '../domain/note.ts'
+import type { FilesRead, WatchFiles } from './noteFilesMachine.ts'
 import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
 
 type ConflictInput = {
@@ -16,9 +18,10 @@ type ConflictInput = {
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.stored' | 'draft.failed' }>
-  /** Gives the note the copy's text. `hasFiles`: whether the copy may have files of its own. */
-  | { type: 'conflict.keepThis'; hasFiles: boolean }
-  | { type: 'conflict.keepOther'; hasFiles: boolean }
+  | FilesRead
+  /** Gives the note the copy's text. */
+  | { type: 'conflict.keepThis' }
+  | { type: 'conflict.keepOther' }
   | { type: 'files.moved' }
   | FailureEvent
 
@@ -38,7 +41,8 @@ type ConflictContext = ConflictInput & {
   text: NoteText | null
   /** The note's text before it was first replaced. The copy keeps it in the trash. */
   replaced: NoteText | null
-  hasFiles: boolean
+  /** The copy's files; `null` until they are known. */
+  files: readonly StoredFile[] | null
   /** The step that failed last. */
   failed: 'keeping' | 'moving' | null
 }
@@ -53,6 +57,7 @@ export const conflictMachine = setup({
   },
   actors: {
     watchNote: requiredPort<WatchNote>(),
+    watchFiles: requiredPort<WatchFiles>(),
     saveDraft: requiredPort<SaveDraft>(),
     moveFiles: requiredPort<MoveFiles>(),
   },
@@ -62,10 +67,13 @@ export const conflictMachine = setup({
       const { content: original, editedAt, editedOn } = event
       return { original, editedAt, editedOn }
     }),
+    setFiles: assign(({ event }) => {
+      assertEvent(event, ['files.cached', 'files.read'])
+      return { files: event.files }
+    }),
     setChoice: assign(({ event }) => {
       assertEvent(event, ['conflict.keepThis', 'conflict.keepOther'])
-      const keepsThis = event.type === 'conflict.keepThis'
-      return { keepsThis, hasFiles: event.hasFiles, replaced: null, failed: null }
+      return { keepsThis: event.type === 'conflict.keepThis', replaced: null, failed: null }
     }),
     setTexts: assign(({ context: { copy, original, keepsThis, replaced } }) =>
       keepsThis && original
@@ -82,7 +90,7 @@ export const conflictMachine = setup({
   },
   guards: {
     isOutOfTrash: ({ context: { original } }) => original?.isInTrash !== true,
-    hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
+    hasNoFiles: ({ context: { files } }) => files?.length === 0,
     keepsOwnText: ({ context: { keepsThis } }) => !keepsThis,
     hasTextOfCopy: ({ context: { copy, text } }) =>
       text !== null && hasSameText(copy.getSnapshot().context.content, text),
@@ -99,17 +107,29 @@ export const conflictMachine = setup({
     keepsThis: false,
     text: null,
     replaced: null,
-    hasFiles: false,
+    files: null,
     failed: null,
   }),
-  invoke: {
-    id: 'watchNote',
-    src: 'watchNote',
-    input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
-  },
+  invoke: [
+    {
+      id: 'watchNote',
+      src: 'watchNote',
+      input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
+    },
+    {
+      id: 'watchFiles',
+      src: 'watchFiles',
+      input: ({ context: { uid, copyId } }) => ({ uid, noteId: copyId }),
+    },
+  ],
   output: ({ context }) => context.replaced,
   initial: 'loading',
-  on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.originalDeleted' } },
+  on: {
+    'note.read': { actions: 'setOriginal' },
+    'note.missing': { target: '.originalDeleted' },
+    'files.cached': { actions: 'setFiles' },
+    'files.read': { actions: 'setFiles' },
+  },
   states: {
     loading: {
       after: { loadTimeout: { target: 'unreachable' } },

@@ -5,7 +5,7 @@ import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 
 export type NoteFilesInput = { uid: string; noteId: string }
 
-type FilesRead =
+export type FilesRead =
   /** As stored on this device. */
   | { type: 'files.cached'; files: readonly StoredFile[] }
   /** As on the server: once at the start, then after every change. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { formatMoment } from '#src/domain/format.ts'
-import { useInspectedActor, useInspectedMachine } from '#src/hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '#src/hooks/useInspectedActor.ts'
 import { nameOfDevice } from '#src/text/devices/devicesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -12,7 +12,6 @@ import { collapseUnchanged, type CollapsedPart } from '../domain/diff/collapseUn
 import { textDifference } from '../domain/diff/textDifference.ts'
 import type { NoteRead } from '../domain/editor/noteEditor.ts'
 import { hasSameText, type NoteContent } from '../domain/note.ts'
-import { noteFilesLogic, type NoteFilesActor } from '../firebase/files/noteFilesLogic.ts'
 import { conflictLogic } from '../firebase/notes/conflictLogic.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { pathOfNote } from '../paths.ts'
@@ -42,9 +41,7 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
     input: { uid, noteId: originalId, copyId, copy },
     onDone: (replaced) => decide({ ...replaced, isInTrash: true }),
   })
-  const files = useInspectedActor(noteFilesLogic, { input: { uid, noteId: copyId } })
-  const { original, failed } = snapshot.context
-  const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
+  const { original, files, failed } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isKeepingThis = isBusy && snapshot.context.keepsThis
   const isKeepingOther = isBusy && !isKeepingThis
@@ -65,7 +62,9 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
           </dl>
           <Comparison other={original} mine={mine} />
           <p className={styles.legend}>{conflictText.outcome}</p>
-          {hasFiles && <p className={styles.legend}>{conflictText.outcomeOfFiles}</p>}
+          {files !== null && files.length > 0 && (
+            <p className={styles.legend}>{conflictText.outcomeOfFiles}</p>
+          )}
         </div>
       )}
       <div role="alert">
@@ -77,18 +76,14 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
             <Button
               isBusy={isKeepingThis}
               isDisabled={isKeepingOther}
-              onClick={() =>
-                conflict.send({ type: 'conflict.keepThis', hasFiles: mayHaveFiles(files) })
-              }
+              onClick={() => conflict.send({ type: 'conflict.keepThis' })}
             >
               {isKeepingThis ? conflictText.keeping : conflictText.keepThis}
             </Button>
             <Button
               isBusy={isKeepingOther}
               isDisabled={isKeepingThis}
-              onClick={() =>
-                conflict.send({ type: 'conflict.keepOther', hasFiles: mayHaveFiles(files) })
-              }
+              onClick={() => conflict.send({ type: 'conflict.keepOther' })}
             >
               {isKeepingOther ? conflictText.keeping : conflictText.keepOther}
             </Button>
@@ -118,12 +113,6 @@ function Version({ name, edit: { editedAt, editedOn } }: VersionProps) {
       {editedAt !== null && <dd>{formatMoment(editedAt)}</dd>}
     </div>
   )
-}
-
-/** Until the server has confirmed that there are no files, assume that there may be some. */
-function mayHaveFiles(files: NoteFilesActor): boolean {
-  const snapshot = files.getSnapshot()
-  return !snapshot.context.isKnown || snapshot.context.files.length > 0
 }
 
 function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) {

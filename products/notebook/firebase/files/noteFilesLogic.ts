@@ -6,7 +6,7 @@ import { noteFilesMachine, type WatchFiles } from '../../machines/noteFilesMachi
 import { notebookOf } from '../notebooks.ts'
 import { deleteFiles } from './deleteFiles.ts'
 
-const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack }) => {
+export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack }) => {
   const { cache } = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching

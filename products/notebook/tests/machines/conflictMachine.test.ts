@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import type { StoredFile } from '#src/domain/files/storedFile.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const original = contentOf('bread')
+const plan: StoredFile = {
+  id: 'plan',
+  attachedTo: 'copy',
+  name: 'plan.pdf',
+  size: 4,
+  type: 'application/pdf',
+  slot: 0,
+  state: 'stored',
+  createdAt: 0,
+}
+const someFiles: ConflictEvent = { type: 'files.read', files: [plan] }
+const noFiles: ConflictEvent = { type: 'files.read', files: [] }
+const keepThis: ConflictEvent = { type: 'conflict.keepThis' }
+const keepOther: ConflictEvent = { type: 'conflict.keepOther' }
 
 describeMachine({
   machine: conflictMachine.provide({
@@ -25,9 +40,10 @@ describeMachine({
     },
     { type: 'note.missing' },
     { type: 'note.unreachable' },
-    { type: 'conflict.keepThis', hasFiles: true },
-    { type: 'conflict.keepThis', hasFiles: false },
-    { type: 'conflict.keepOther', hasFiles: true },
+    { type: 'files.cached', files: [plan] },
+    noFiles,
+    keepThis,
+    keepOther,
     { type: 'files.moved' },
     failed('network-request-failed'),
     { type: 'draft.stored', row: { ...rowOf(original, contentOf('milk')), isPersisted: true } },
@@ -44,7 +60,7 @@ describeMachine({
     'a choice after every failure while there is a note to choose': (snapshot) =>
       snapshot.context.failed === null ||
       snapshot.matches('originalDeleted') ||
-      snapshot.can({ type: 'conflict.keepOther', hasFiles: true }),
+      snapshot.can(keepOther),
   },
 })
 
@@ -63,7 +79,10 @@ describe('a conflict', () => {
     type: 'draft.stored',
     row: { ...rowOf(original, contentOf('milk')), isPersisted: true },
   }
-  const watching = { watchNote: { uid: 'ada', noteId: 'note', isNew: false } }
+  const watching = {
+    watchNote: { uid: 'ada', noteId: 'note', isNew: false },
+    watchFiles: { uid: 'ada', noteId: 'copy' },
+  }
   const moving = { ...watching, moveFiles: { uid: 'ada', from: 'copy', to: 'note' } }
 
   it('waits ten seconds for the note and compares it even if it arrives later', () => {
@@ -85,7 +104,7 @@ describe('a conflict', () => {
   ])('offers no choice once the note is gone while %s', (_, ...events) => {
     const actor = startAndSend(...events, gone)
     expect(actor.state()).toBe('originalDeleted')
-    actor.send(keepThis(true), keepOther(true))
+    actor.send(keepThis, keepOther)
     expect([actor.state(), actor.runningPorts()]).toEqual(['originalDeleted', watching])
   })
 
@@ -102,7 +121,7 @@ describe('a conflict', () => {
 
   it("gives the note the copy's text, changes nothing else, and remembers the replaced text", () => {
     const pinned = contentOf('bread', { pinned: true, conflictOf: 'older' })
-    const actor = startAndSend({ ...read, content: pinned }, keepThis(false))
+    const actor = startAndSend({ ...read, content: pinned }, noFiles, keepThis)
     expect([actor.state(), actor.runningPorts()]).toEqual([
       'replacing',
       {
@@ -118,7 +137,7 @@ describe('a conflict', () => {
   it('gives the note what was typed into the copy while its files were moved', () => {
     const input = inputWith({ title: 'Tea', body: 'milk' })
     const actor = startActor(conflictMachine, input)
-    actor.send(read, keepThis(true))
+    actor.send(read, keepThis)
     input.copy.text = { title: 'Tea', body: 'milk, eggs' }
     actor.send({ type: 'files.moved' })
     expect(actor.runningPorts()).toMatchObject({
@@ -129,7 +148,7 @@ describe('a conflict', () => {
   it('gives the note also what was added to the copy while the note was saved', () => {
     const input = inputWith(text)
     const actor = startActor(conflictMachine, input)
-    actor.send(read, keepThis(false))
+    actor.send(read, noFiles, keepThis)
     input.copy.text = { title: 'Tea', body: 'milk, eggs' }
     actor.send(done)
     expect([actor.state(), actor.runningPorts()]).toEqual([
@@ -154,7 +173,7 @@ describe('a conflict', () => {
   it('restores the note from the trash first, whichever version is kept', () => {
     const trashed = contentOf('bread', { pinned: true, isInTrash: true })
     const restored = { ...trashed, isInTrash: false }
-    for (const choice of [keepThis(true), keepOther(true)]) {
+    for (const choice of [keepThis, keepOther]) {
       const actor = startAndSend({ ...read, content: trashed }, choice)
       expect(actor.runningPorts()).toEqual({
         ...watching,
@@ -163,14 +182,14 @@ describe('a conflict', () => {
       actor.send({ ...read, content: restored }, done)
       expect(actor.runningPorts()).toEqual(moving)
     }
-    const actor = startAndSend({ ...read, content: trashed }, keepOther(false), {
+    const actor = startAndSend({ ...read, content: trashed }, noFiles, keepOther, {
       type: 'draft.failed',
     })
     expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'keeping'])
   })
 
   it("finishes only after the copy's files belong to the note", () => {
-    for (const choice of [keepThis(true), keepOther(true)]) {
+    for (const choice of [keepThis, keepOther]) {
       const actor = startAndSend(read, choice)
       expect([actor.state(), actor.runningPorts()]).toEqual(['moving', moving])
       actor.send({ type: 'files.moved' })
@@ -180,19 +199,19 @@ describe('a conflict', () => {
   })
 
   it("replaces no text if the files can't be moved, so that nothing is lost", () => {
-    const actor = startAndSend(read, keepThis(true), failed('network-request-failed'))
+    const actor = startAndSend(read, keepThis, failed('network-request-failed'))
     expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'moving'])
     expect(actor.startCount('saveDraft')).toBe(0)
   })
 
   it('replaces nothing in a note that stays as it is', () => {
-    const actor = startAndSend(read, keepOther(false))
+    const actor = startAndSend(read, noFiles, keepOther)
     expect([actor.startCount('saveDraft'), actor.context().replaced]).toEqual([0, null])
   })
 
   it('shows the current note after a failure and offers no choice once it is gone', () => {
     const kept: ConflictEvent = { ...read, content: contentOf('milk') }
-    for (const before of [[keepThis(true)], [keepThis(false)], [keepOther(true)]]) {
+    for (const before of [[keepThis], [noFiles, keepThis], [keepOther]]) {
       const actor = startAndSend(read, ...before, kept)
       expect([actor.tags(), actor.context().original?.body]).toEqual([
         ['busy', 'comparing'],
@@ -204,20 +223,33 @@ describe('a conflict', () => {
     }
   })
 
-  it('moves nothing if the copy has no files', () => {
-    const actor = startAndSend(read, keepOther(false))
+  it.each<[string, ConflictEvent]>([
+    ['the server', noFiles],
+    ['this device', { type: 'files.cached', files: [] }],
+  ])('moves nothing if the copy has no files on %s', (_, files) => {
+    const actor = startAndSend(read, files, keepOther)
     expect([actor.state(), actor.startCount('moveFiles')]).toEqual(['settled', 0])
   })
 
+  it.each<[string, ...ConflictEvent[]]>([
+    ['are unknown'],
+    ['cannot be read', { type: 'files.unreachable' }],
+    ['are on this device', { type: 'files.cached', files: [plan] }],
+    ['are on the server', someFiles],
+  ])('moves the files of the copy if they %s', (_, ...files) => {
+    const actor = startAndSend(read, ...files, keepOther)
+    expect([actor.state(), actor.runningPorts()]).toEqual(['moving', moving])
+  })
+
   it('reports the failed step until the person chooses again', () => {
-    const actor = startAndSend(read, keepThis(false), { type: 'draft.failed' })
+    const actor = startAndSend(read, noFiles, keepThis, { type: 'draft.failed' })
     expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'keeping'])
     expect([actor.runningPorts(), actor.startCount('moveFiles')]).toEqual([watching, 0])
-    actor.send(keepOther(true))
+    actor.send(someFiles, keepOther)
     expect(actor.context().failed).toBeNull()
     actor.send(failed('network-request-failed'))
     expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'moving'])
-    actor.send(keepThis(true))
+    actor.send(keepThis)
     expect(actor.context().failed).toBeNull()
   })
 })
@@ -231,12 +263,4 @@ function startAndSend(...events: ConflictEvent[]) {
   const actor = startActor(conflictMachine, inputWith(text))
   actor.send(...events)
   return actor
-}
-
-function keepThis(hasFiles: boolean): ConflictEvent {
-  return { type: 'conflict.keepThis', hasFiles }
-}
-
-function keepOther(hasFiles: boolean): ConflictEvent {
-  return { type: 'conflict.keepOther', hasFiles }
 }

@@ -6,15 +6,9 @@ import type {
   NoteInput,
   NoteRead,
 } from '#products/notebook/domain/editor/noteEditor.ts'
-import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
 import { conflictLogic } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
-import {
-  noteFilesMachine,
-  type NoteFilesEvent,
-  type NoteFilesInput,
-  type FileDeletionCommand,
-} from '#products/notebook/machines/noteFilesMachine.ts'
+import type { FilesRead, NoteFilesInput } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
   noteMachine,
   type FollowNote,
@@ -129,12 +123,13 @@ function version(name: string): readonly (string | null)[] {
   return about.map(({ textContent }) => textContent)
 }
 
-function renderDialog(read = original, files: NoteFilesEvent = { type: 'files.read', files: [] }) {
+function renderDialog(read = original, files: FilesRead = { type: 'files.read', files: [] }) {
   stubModals()
   const saver = stubPort<ConflictEvent, DraftInput>()
   const logic = conflictMachine.provide({
     actors: {
       watchNote: showing(read),
+      watchFiles: fromCallback<EventObject, NoteFilesInput>(({ sendBack }) => sendBack(files)),
       saveDraft: saver.actor,
       moveFiles: stubPort<ConflictEvent, MoveFilesInput>().actor,
     },
@@ -143,9 +138,7 @@ function renderDialog(read = original, files: NoteFilesEvent = { type: 'files.re
   const { copy, readCopy } = openCopy()
   const view = renderView(
     <WithLogic of={conflictLogic} as={logic}>
-      <WithLogic of={noteFilesLogic} as={filesLogic(files)}>
-        <ConflictDialog copy={copy} originalId="note" onClose={onClose} />
-      </WithLogic>
+      <ConflictDialog copy={copy} originalId="note" onClose={onClose} />
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
@@ -175,14 +168,4 @@ function openCopy() {
   }
   readCopy('milk')
   return { copy, readCopy }
-}
-
-/** The copy's files, as first reported. */
-function filesLogic(event: NoteFilesEvent) {
-  return noteFilesMachine.provide({
-    actors: {
-      watchFiles: fromCallback<EventObject, NoteFilesInput>(({ sendBack }) => sendBack(event)),
-      deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
-    },
-  })
 }
