@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { notebookOf } from '../firebase/notebooks.ts'
+import { serverState } from '../machines/noteListMachine.ts'
 import { useIsListShown, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { storePageSnapshot } from './storePageSnapshot.ts'
@@ -22,7 +23,7 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   const list = useNoteList()
   const { query } = useSearch()
   const notes = useSelector(list, ({ context }) => context.list)
-  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  const isLive = useSelector(list, (snapshot) => serverState(snapshot) === 'live')
   const isListShown = useIsListShown()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {

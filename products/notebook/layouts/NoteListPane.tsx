@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { listedNotes } from '../domain/list/listedNotes.ts'
 import { matchesWords, wordsOf } from '../domain/search/noteSearch.ts'
+import { serverState } from '../machines/noteListMachine.ts'
 import { notebookPaths, pathOfNote } from '../paths.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
@@ -31,7 +32,7 @@ type NoteListPaneProps = {
 export function NoteListPane({ isList, children }: NoteListPaneProps) {
   const actor = useNoteList()
   const list = useSelector(actor, ({ context }) => context.list)
-  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
+  const isLive = useSelector(actor, (snapshot) => serverState(snapshot) === 'live')
   const [, navigate] = useLocation()
   const searchField = useRef<HTMLInputElement>(null)
   const { query: wanted, search } = useSearch()

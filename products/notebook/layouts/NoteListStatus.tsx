@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useDebounced } from '#src/hooks/useDebounced.ts'
 import { RetryNotice } from '#src/ui/notice/RetryNotice.tsx'
+import { serverState } from '../machines/noteListMachine.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import styles from './NoteListStatus.module.css'
@@ -11,17 +12,17 @@ const settleDelay = 1_000
 export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
   const actor = useNoteList()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
-  const isCached = useSelector(actor, (snapshot) => snapshot.hasTag('cached'))
+  const state = useSelector(actor, serverState)
+  const isLoading = state === 'loading'
+  const isCached = state === 'cached'
   const hasBeenCached = useDebounced(isCached, settleDelay)
-  const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
       <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'list.retry' })} />
       <output className={styles.state} data-over={(hasNotes && !isLoading) || undefined}>
         {isLoading && <span className="visually-hidden">{notesText.loading}</span>}
         {isCached && hasBeenCached && <span>{notesText.stored}</span>}
-        {isUnreachable && (
+        {state === 'unreachable' && (
           <span>{hasNotes ? notesText.unreachableWait : notesText.unreachable}</span>
         )}
       </output>

@@ -22,7 +22,9 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
   const actor = useNoteList()
   const isReadingAll = useSelector(
     actor,
-    (snapshot) => snapshot.hasTag('readingPages') && snapshot.context.readsAll,
+    (snapshot) =>
+      snapshot.matches({ open: { watched: { nextPages: 'reading' } } }) &&
+      snapshot.context.readsAll,
   )
   const isComplete = useSelector(actor, ({ context }) => context.list.saved.isComplete)
   const canSearchAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.readAll' }))

@@ -1,4 +1,4 @@
-import { assertEvent, assign, sendTo, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { Failure, FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { type Port, requiredPort } from '#src/machines/shared/ports.ts'
@@ -70,7 +70,6 @@ export const noteListMachine = setup({
     context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
-    tags: {} as 'loading' | 'cached' | 'unreachable' | 'live' | 'readingPages',
   },
   actors: {
     watchRows: requiredPort<WatchRows>(),
@@ -134,16 +133,14 @@ export const noteListMachine = setup({
               },
               states: {
                 loading: {
-                  tags: 'loading',
                   always: { guard: 'hasNotes', target: 'cached' },
                   on: { 'cache.read': { actions: 'setSaved' } },
                 },
-                cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
+                cached: { description: 'Cached; not confirmed by the server yet.' },
                 unreachable: {
-                  tags: 'unreachable',
                   always: { guard: 'hasNotes', target: 'cached' },
                 },
-                live: { tags: 'live', entry: ['clearFailure', 'clearFailures'] },
+                live: { entry: ['clearFailure', 'clearFailures'] },
               },
             },
             nextPages: {
@@ -164,7 +161,6 @@ export const noteListMachine = setup({
                   },
                 },
                 reading: {
-                  tags: 'readingPages',
                   entry: ['clearPageFailure', 'readPage'],
                   on: {
                     'page.read': [
@@ -192,3 +188,10 @@ export const noteListMachine = setup({
     },
   },
 })
+
+const serverStates = ['loading', 'cached', 'unreachable', 'live'] as const
+
+/** The state of the connection to the server; `undefined` while the list isn't watched. */
+export function serverState(snapshot: SnapshotFrom<typeof noteListMachine>) {
+  return serverStates.find((server) => snapshot.matches({ open: { watched: { server } } }))
+}

@@ -50,7 +50,7 @@ export const uploadMachine = setup({
     context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
-    tags: {} as 'waiting' | 'finishing' | 'retrying',
+    tags: {} as 'retrying',
   },
   actors: { sendFile: requiredPort<SendFile>() },
   actions: {
@@ -124,7 +124,7 @@ export const uploadMachine = setup({
             'upload.stalled': { target: '.stalled' },
           },
           states: {
-            waiting: { tags: 'waiting' },
+            waiting: {},
             sending: {
               always: { guard: 'isWhole', target: 'finishing' },
               on: { 'upload.progress': { actions: 'setSent' } },
@@ -137,7 +137,7 @@ export const uploadMachine = setup({
                 'upload.retry': { actions: { type: 'notifySender', params: 'upload.retry' } },
               },
             },
-            finishing: { tags: 'finishing' },
+            finishing: {},
           },
         },
         paused: {

@@ -7,7 +7,7 @@ import { noteActionsLogic } from '../firebase/notes/noteActionsLogic.ts'
 import { outboxLogic } from '../firebase/sync/outboxLogic.ts'
 import { trashLogic } from '../firebase/trash/trashLogic.ts'
 import type { noteActionsMachine, NoteChange } from '../machines/noteActionsMachine.ts'
-import type { noteListMachine } from '../machines/noteListMachine.ts'
+import { serverState, type noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
 
@@ -50,7 +50,7 @@ export function useNoteList(): NotebookActors['noteList'] {
 export function useIsListShown(): boolean {
   return useSelector(
     useNoteList(),
-    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('loading'),
+    (snapshot) => !snapshot.matches('closed') && serverState(snapshot) !== 'loading',
   )
 }
 

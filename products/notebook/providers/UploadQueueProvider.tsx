@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useReducer, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useLazyActor } from '#src/hooks/useLazyImport.ts'
+import { serverState } from '../machines/noteListMachine.ts'
 import type { uploadQueueMachine } from '../machines/uploadQueueMachine.ts'
 import { useNoteList } from './NotebookProvider.tsx'
 
@@ -31,7 +32,7 @@ const loadDelay = 5_000
 /** Runs a person's uploads while they are signed in. */
 export function UploadQueueProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const [isWanted, want] = useReducer(() => true, false)
-  const isListLive = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
+  const isListLive = useSelector(useNoteList(), (snapshot) => serverState(snapshot) === 'live')
   const load = isWanted || isListLive ? loadQueue : null
   const { actor: queue, isMissing } = useLazyActor(load, { uid })
   useEffect(() => {

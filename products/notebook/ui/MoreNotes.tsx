@@ -17,7 +17,9 @@ type MoreNotesProps = {
 /** Button that loads the next page; nothing if there is none. */
 export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
   const isMore = useSelector(actor, ({ context }) => hasNextPage(context.list))
-  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('readingPages'))
+  const isReading = useSelector(actor, (snapshot) =>
+    snapshot.matches({ open: { watched: { nextPages: 'reading' } } }),
+  )
   const failure = useSelector(actor, ({ context }) => context.pageFailure)
   if (!isMore) return null
   const readMore = () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
-import { type NoteListEvent, noteListMachine } from '#products/notebook/machines/noteListMachine.ts'
+import {
+  type NoteListEvent,
+  noteListMachine,
+  serverState,
+} from '#products/notebook/machines/noteListMachine.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { cacheRead, serverRead } from '#products/notebook/tests/support/serverRead.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -48,9 +52,9 @@ describeMachine({
       return new Set(ids).size === ids.length
     },
     'the list while it is live': (snapshot) =>
-      !snapshot.hasTag('live') || snapshot.context.list.saved.notes.length === full.length,
+      serverState(snapshot) !== 'live' || snapshot.context.list.saved.notes.length === full.length,
     'an unconfirmed list from appearing empty': (snapshot) =>
-      !snapshot.hasTag('cached') || listedNotes(snapshot.context.list).length > 0,
+      serverState(snapshot) !== 'cached' || listedNotes(snapshot.context.list).length > 0,
   },
 })
 
@@ -63,27 +67,36 @@ describe('a list', () => {
   it("reads nothing before it is opened, and then only its person's notes", () => {
     const closed = startActor(noteListMachine, whose)
     closed.send(page)
-    expect([closed.runningPorts(), closed.tags()]).toEqual([{}, []])
+    expect([closed.runningPorts(), closed.state()]).toEqual([{}, 'closed'])
     const actor = startAndSend()
-    expect([actor.runningPorts(), actor.tags()]).toEqual([always, ['loading']])
+    expect([actor.runningPorts(), actor.state()]).toEqual([
+      always,
+      'server.loading + nextPages.idle',
+    ])
   })
 
   it('shows what this device stored until the server responds', () => {
     const actor = startAndSend(cacheRead([]))
-    expect(actor.tags()).toEqual(['loading'])
+    expect(actor.state()).toBe('server.loading + nextPages.idle')
     actor.send(cacheRead([note]))
-    expect([actor.tags(), actor.ids()]).toEqual([['cached'], ['note']])
+    expect([actor.state(), actor.ids()]).toEqual(['server.cached + nextPages.idle', ['note']])
     actor.send(serverRead([newest]))
-    expect([actor.tags(), actor.ids()]).toEqual([['live'], ['tea']])
+    expect([actor.state(), actor.ids()]).toEqual(['server.live + nextPages.idle', ['tea']])
   })
 
   it('reports a unreachable server unless it has notes to show, and lists late responses', () => {
-    expect(startAndSend({ type: 'server.unreachable' }).tags()).toEqual(['unreachable'])
-    expect(startAndSend(cacheRead([note]), { type: 'server.unreachable' }).tags()).toEqual([
-      'cached',
-    ])
-    expect(startAndSend({ type: 'server.unreachable' }, page).tags()).toEqual(['live'])
-    expect(startAndSend(page, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
+    expect(startAndSend({ type: 'server.unreachable' }).state()).toBe(
+      'server.unreachable + nextPages.idle',
+    )
+    expect(startAndSend(cacheRead([note]), { type: 'server.unreachable' }).state()).toBe(
+      'server.cached + nextPages.idle',
+    )
+    expect(startAndSend({ type: 'server.unreachable' }, page).state()).toBe(
+      'server.live + nextPages.idle',
+    )
+    expect(startAndSend(page, { type: 'server.unreachable' }).state()).toBe(
+      'server.cached + nextPages.idle',
+    )
   })
 
   it('retries after two seconds, doubling up to once a minute', () => {
@@ -103,42 +116,57 @@ describe('a list', () => {
     expect(actor.context()).toMatchObject({ failure: null, failureCount: 0 })
     actor.send(noAnswer)
     actor.wait(2_000)
-    expect([actor.tags(), actor.ids().length]).toEqual([['cached'], 30])
+    expect([actor.state(), actor.ids().length]).toEqual(['server.cached + nextPages.idle', 30])
   })
 
   it.each(['network.back', 'list.retry'] as const)('reads again immediately on %s', (type) => {
     const actor = startAndSend(noAnswer, { type })
-    expect([actor.startCount('watchList'), actor.tags()]).toEqual([2, ['loading']])
+    expect([actor.startCount('watchList'), actor.state()]).toEqual([
+      2,
+      'server.loading + nextPages.idle',
+    ])
   })
 
   it('reads one more page at a time until there are none left', () => {
     const actor = startAndSend({ type: 'list.readNext' })
     expect(actor.sent()).toEqual([])
     actor.send(page, { type: 'list.readNext' }, { type: 'list.readNext' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live', 'readingPages'], ['list.readPage']])
+    expect([actor.state(), actor.sent()]).toEqual([
+      'server.live + nextPages.reading',
+      ['list.readPage'],
+    ])
     actor.send(serverRead([...full, note]), { type: 'page.read' })
-    expect([actor.tags(), actor.ids().includes('note')]).toEqual([['live'], true])
+    expect([actor.state(), actor.ids().includes('note')]).toEqual([
+      'server.live + nextPages.idle',
+      true,
+    ])
     actor.send({ type: 'list.readNext' }, { type: 'list.readAll' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
+    expect([actor.state(), actor.sent()]).toEqual([
+      'server.live + nextPages.idle',
+      ['list.readPage'],
+    ])
   })
 
   it('reads all pages', () => {
     const actor = startAndSend(page, { type: 'list.readAll' }, page, { type: 'page.read' })
-    expect([actor.tags(), actor.sent()]).toEqual([
-      ['live', 'readingPages'],
+    expect([actor.state(), actor.sent()]).toEqual([
+      'server.live + nextPages.reading',
       ['list.readPage', 'list.readPage'],
     ])
     actor.send(serverRead(full), { type: 'page.read' })
-    expect([actor.tags(), actor.sent().length]).toEqual([['live'], 2])
+    expect([actor.state(), actor.sent().length]).toEqual(['server.live + nextPages.idle', 2])
   })
 
   it('reads no further page once it is told to stop', () => {
     const actor = startAndSend(page, { type: 'list.readAll' }, { type: 'list.stop' })
-    expect(actor.tags()).toEqual(['live', 'readingPages'])
+    expect(actor.state()).toBe('server.live + nextPages.reading')
     actor.send({ type: 'page.read' })
-    expect([actor.tags(), actor.sent()]).toEqual([['live'], ['list.readPage']])
+    expect([actor.state(), actor.sent()]).toEqual([
+      'server.live + nextPages.idle',
+      ['list.readPage'],
+    ])
     actor.send({ type: 'list.readNext' }, { type: 'page.read' })
-    expect([actor.tags(), actor.sent().length]).toEqual([['live'], 2])
+    expect([actor.state(), actor.sent().length]).toEqual(['server.live + nextPages.idle', 2])
   })
 
   it('reads all pages from the one that is being read, without reading it twice', () => {
@@ -151,16 +179,22 @@ describe('a list', () => {
   it("reports that a further page couldn't be read until it is requested again", () => {
     const actor = startAndSend(page, { type: 'list.readNext' })
     actor.send({ type: 'page.failed', failure: noAnswer.failure })
-    expect([actor.tags(), actor.context().pageFailure]).toEqual([['live'], noAnswer.failure])
+    expect([actor.state(), actor.context().pageFailure]).toEqual([
+      'server.live + nextPages.idle',
+      noAnswer.failure,
+    ])
     actor.send({ type: 'list.readNext' })
-    expect([actor.tags(), actor.context().pageFailure]).toEqual([['live', 'readingPages'], null])
+    expect([actor.state(), actor.context().pageFailure]).toEqual([
+      'server.live + nextPages.reading',
+      null,
+    ])
   })
 
   it('waits for no further page after the list has failed', () => {
     const actor = startAndSend(page, { type: 'list.readNext' }, noAnswer)
-    expect(actor.tags()).toEqual([])
+    expect(actor.state()).toBe('open.backingOff')
     actor.send({ type: 'list.retry' })
-    expect(actor.tags()).toEqual(['cached'])
+    expect(actor.state()).toBe('server.cached + nextPages.idle')
   })
 
   it('shows a waiting row, and after its delivery the delivered note, although the server is silent', () => {
@@ -171,13 +205,13 @@ describe('a list', () => {
     const delivered = noteOf(contentOf('Butter'), { rev: 3, updatedAt: 2_001 })
     actor.send(serverRead([delivered, newest], { isConfirmed: false }))
     actor.send({ type: 'rows.read', rows: [] })
-    expect([first(), actor.tags()]).toEqual(['Butter', ['cached']])
+    expect([first(), actor.state()]).toEqual(['Butter', 'server.cached + nextPages.idle'])
   })
 
   it('shows a note that was delivered, although nothing was stored and the server is silent', () => {
     const actor = startAndSend({ type: 'server.unreachable' })
     actor.send(serverRead([note], { isConfirmed: false }))
-    expect([actor.ids(), actor.tags()]).toEqual([['note'], ['cached']])
+    expect([actor.ids(), actor.state()]).toEqual([['note'], 'server.cached + nextPages.idle'])
   })
 })
 
@@ -186,5 +220,6 @@ function startAndSend(...events: NoteListEvent[]) {
   actor.send({ type: 'list.open' }, ...events)
   const ids = () => listedNotes(actor.context().list).map(({ id }) => id)
   const sent = () => actor.sentTo('watchList').map(({ type }) => type)
-  return { ...actor, ids, sent }
+  const state = () => actor.state().replaceAll('open.watched.', '')
+  return { ...actor, state, ids, sent }
 }

@@ -53,7 +53,10 @@ const model = {
       snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
     'nothing on its way that the person wants to wait': (snapshot) =>
       !snapshot.context.row.isPaused ||
-      !(snapshot.matches({ running: { active: 'sending' } }) || snapshot.hasTag('waiting')),
+      !(
+        snapshot.matches({ running: { active: 'sending' } }) ||
+        snapshot.matches({ running: { active: 'waiting' } })
+      ),
   } satisfies Parameters<typeof describeMachine<typeof uploadMachine>>[0]['invariants'],
 }
 
@@ -80,7 +83,7 @@ describe('an upload', () => {
     actor.send({ type: 'upload.pause' })
     expect(marks).toEqual(['paused'])
     actor.send({ type: 'row.read', row })
-    expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
+    expect(actor.getSnapshot().matches({ running: { active: 'waiting' } })).toBe(true)
     actor.send({ type: 'row.read', row: paused })
     expect(actor.getSnapshot().matches({ running: 'paused' })).toBe(true)
     actor.send({ type: 'upload.resume' })
@@ -88,7 +91,7 @@ describe('an upload', () => {
     actor.send({ type: 'row.read', row: paused })
     expect(actor.getSnapshot().matches({ running: 'paused' })).toBe(true)
     actor.send({ type: 'row.read', row })
-    expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
+    expect(actor.getSnapshot().matches({ running: { active: 'waiting' } })).toBe(true)
   })
 
   it('stays paused if sending fails in the meantime', () => {

@@ -133,7 +133,7 @@ it('retries every stuck file when the network is back, but none that has arrived
   const [first, second] = actor.getSnapshot().context.uploads
   first?.send({ type: 'upload.arrived' })
   watching.sendBack({ type: 'network.back' })
-  expect(second?.getSnapshot().hasTag('waiting')).toBe(true)
+  expect(second?.getSnapshot().matches({ running: { active: 'waiting' } })).toBe(true)
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two', 'two'])
   watching.sendBack({ type: 'uploads.read', rows: [one, two] })
   expect([first?.getSnapshot().value, actor.getSnapshot().context.uploads[0]]).toEqual([

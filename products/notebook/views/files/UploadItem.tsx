@@ -79,9 +79,9 @@ function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
     return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
   }
   if (upload.matches({ running: 'paused' })) return uploadText.paused
-  if (upload.hasTag('finishing')) return uploadText.finishing
+  if (upload.matches({ running: { active: 'finishing' } })) return uploadText.finishing
   if (!row.isPersisted) return uploadText.notPersisted
-  return upload.hasTag('waiting') ? uploadText.waiting : ''
+  return upload.matches({ running: { active: 'waiting' } }) ? uploadText.waiting : ''
 }
 
 type UploadAction = 'pause' | 'resume' | 'retry' | 'cancel'
@@ -107,7 +107,8 @@ function UploadActions({ upload }: { upload: UploadActor }) {
 }
 
 function actionsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly UploadAction[] {
-  if (snapshot.hasTag('finishing') || snapshot.matches('refused')) return []
+  if (snapshot.matches({ running: { active: 'finishing' } }) || snapshot.matches('refused'))
+    return []
   if (snapshot.hasTag('retrying')) return ['retry', 'cancel']
   if (snapshot.matches({ running: 'paused' })) return ['resume', 'cancel']
   return ['pause', 'cancel']

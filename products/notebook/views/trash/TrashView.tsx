@@ -10,7 +10,7 @@ import { RetryNotice } from '#src/ui/notice/RetryNotice.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { listedNotes } from '../../domain/list/listedNotes.ts'
 import { noteListLogic } from '../../firebase/list/noteListLogic.ts'
-import type { noteListMachine } from '../../machines/noteListMachine.ts'
+import { serverState, type noteListMachine } from '../../machines/noteListMachine.ts'
 import { useTrash } from '../../providers/NotebookProvider.tsx'
 import { notesText } from '../../text/notesText.ts'
 import { trashText } from '../../text/noteText.ts'
@@ -55,18 +55,15 @@ type TrashStateProps = { list: ActorRefFrom<typeof noteListMachine>; hasNotes: b
 
 function TrashState({ list, hasNotes }: TrashStateProps) {
   const failure = useSelector(list, ({ context }) => context.failure)
-  const isLoading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
-  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
-  const isCached = useSelector(list, (snapshot) => snapshot.hasTag('cached'))
-  const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))
+  const state = useSelector(list, serverState)
   return (
     <>
       <RetryNotice failure={failure} onRetry={() => list.send({ type: 'list.retry' })} />
       <output className={styles.state}>
-        {isLoading && <span>{trashText.loading}</span>}
-        {isCached && <span>{notesText.stored}</span>}
-        {isUnreachable && <span>{trashText.unreachable}</span>}
-        {isLive && !hasNotes && <span>{trashText.empty}</span>}
+        {state === 'loading' && <span>{trashText.loading}</span>}
+        {state === 'cached' && <span>{notesText.stored}</span>}
+        {state === 'unreachable' && <span>{trashText.unreachable}</span>}
+        {state === 'live' && !hasNotes && <span>{trashText.empty}</span>}
       </output>
     </>
   )
