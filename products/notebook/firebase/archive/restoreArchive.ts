@@ -14,8 +14,8 @@ import {
   type ArchiveTarget,
 } from '../../storage/archive/restoreEntries.ts'
 import { notebookOf } from '../notebooks.ts'
-import { readNote } from '../notes/noteDocument.ts'
 import { moveToTrash } from '../serverNotes/moveToTrash.ts'
+import { readNote } from '../serverNotes/noteDocument.ts'
 import { putNote } from '../serverNotes/putNote.ts'
 import { isNoteLimitReached, isOverFileQuota } from '../serverNotes/quota.ts'
 

@@ -10,7 +10,7 @@ import type { RefusedFile } from '../../machines/uploadQueueMachine.ts'
 import type { AddFiles } from '../../machines/uploadQueueMachine.ts'
 import { watchOutboxRows } from '../../storage/sync/watchRows.ts'
 import { notebookOf } from '../notebooks.ts'
-import { readNote } from '../notes/noteDocument.ts'
+import { readNote } from '../serverNotes/noteDocument.ts'
 import { readUsage } from './fileQueries.ts'
 
 /** How long to wait for the server. Without its answer, only the rules enforce the quota. */

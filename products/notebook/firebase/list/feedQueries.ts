@@ -20,7 +20,7 @@ import {
   purgeCountIn,
   toNote,
   usageRef,
-} from '../notes/noteDocument.ts'
+} from '../serverNotes/noteDocument.ts'
 
 /** The latest changes, newest first, and the IDs of notes that no longer exist. */
 export type Changes = { notes: readonly Note[]; purgedIds: readonly string[] }

@@ -9,7 +9,7 @@ import { pageSize } from '../../domain/list/noteList.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { trustAnswer } from '../../stores/trustedDeviceStore.ts'
-import { momentFrom, noteFrom } from '../notes/noteFields.ts'
+import { momentFrom, noteFrom } from '../serverNotes/noteFields.ts'
 
 export type FirstPage = {
   notes: readonly Note[]

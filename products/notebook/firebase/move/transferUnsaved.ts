@@ -7,7 +7,7 @@ import type { RowWithStatus } from '../../domain/sync/outboxRow.ts'
 import { arrivedIn, lastArrivedContent } from '../../domain/sync/rebase.ts'
 import { readUpload } from '../files/readUpload.ts'
 import { notebookOf } from '../notebooks.ts'
-import { noteRef, toNote } from '../notes/noteDocument.ts'
+import { noteRef, toNote } from '../serverNotes/noteDocument.ts'
 import { copyNote } from './copyNotes.ts'
 import { waitUntilSafe } from './localDataChecks.ts'
 

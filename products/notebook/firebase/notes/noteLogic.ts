@@ -45,7 +45,8 @@ function watchOneNote(input: NoteInput, report: ReportNote): () => void {
       }
       void retryUntilAborted(start, signal, listener.unreachable)
     },
-    read: async () => (await import('./noteDocument.ts')).readNote(accountAuth(uid), noteId),
+    read: async () =>
+      (await import('../serverNotes/noteDocument.ts')).readNote(accountAuth(uid), noteId),
   }
   return watchShownNote(notebookOf(uid), noteId, server, report)
 }

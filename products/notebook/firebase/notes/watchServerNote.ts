@@ -3,7 +3,7 @@ import { keepListening } from '#src/firebase/documents/keepListening.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import type { Note } from '../../domain/note.ts'
 import { feeds as pageFeeds, type Feeds } from '../list/feeds.ts'
-import { noteRef, toNote } from './noteDocument.ts'
+import { noteRef, toNote } from '../serverNotes/noteDocument.ts'
 import type { ServerNoteListener } from './watchShownNote.ts'
 
 type Sources = {

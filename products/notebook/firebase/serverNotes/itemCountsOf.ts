@@ -3,7 +3,7 @@ import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocumen
 import { requireSignedIn, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { maxCounted, type NotebookCounts } from '../../domain/itemCounts.ts'
-import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
+import { countIn, notesCollection, usageRef } from './noteDocument.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.

@@ -2,7 +2,7 @@ import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
-import { nextVersionFields, noteRef, toNote } from '../notes/noteDocument.ts'
+import { nextVersionFields, noteRef, toNote } from './noteDocument.ts'
 
 /**
  * Moves a note to the trash, if it exists and `onlyIf` accepts it. Safe to repeat.

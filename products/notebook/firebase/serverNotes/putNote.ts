@@ -3,7 +3,7 @@ import { runTransaction } from '#src/firebase/documents/runTransaction.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { isSameContent, type NoteContent } from '../../domain/note.ts'
-import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
+import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
 
 /** `other`: a different note with this ID exists, and nothing was changed. */
 export type PutNoteResult = 'created' | 'same' | 'other'

@@ -4,7 +4,7 @@ import { fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocumen
 import { signedInUser, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteLimitFor } from '../../domain/note.ts'
-import { countIn, usageRef } from '../notes/noteDocument.ts'
+import { countIn, usageRef } from './noteDocument.ts'
 
 /** @throws the SDK's error. */
 export async function isNoteLimitReached(account: AccountAuth): Promise<boolean> {

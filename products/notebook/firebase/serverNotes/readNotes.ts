@@ -12,7 +12,7 @@ import { pagesOf } from '#src/firebase/documents/pagesOf.ts'
 import { requireSignedIn, type AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { Note } from '../../domain/note.ts'
-import { notesCollection, toNote } from '../notes/noteDocument.ts'
+import { notesCollection, toNote } from './noteDocument.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by ID.

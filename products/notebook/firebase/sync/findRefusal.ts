@@ -3,7 +3,7 @@ import { isBeingDeleted } from '#src/firebase/documents/deletionFlag.ts'
 import { accountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
-import { readNote } from '../notes/noteDocument.ts'
+import { readNote } from '../serverNotes/noteDocument.ts'
 import { isNoteLimitReached } from '../serverNotes/quota.ts'
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../../domain/sync/delivery.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
 import { feeds } from '../list/feeds.ts'
-import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
+import { countNote, noteRef, toNote, usageRef } from '../serverNotes/noteDocument.ts'
 import type { BeforeWriting } from './deliverRows.ts'
 import { findRefusal } from './findRefusal.ts'
 import { writeInOrder } from './writeInOrder.ts'

@@ -22,7 +22,13 @@ import { trashRetention } from '../../domain/trashRetention.ts'
 import type { PurgeInput, PurgeProgress } from '../../machines/trashMachine.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { notebookOf } from '../notebooks.ts'
-import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
+import {
+  countPurge,
+  noteRef,
+  notesCollection,
+  toNote,
+  usageRef,
+} from '../serverNotes/noteDocument.ts'
 
 /**
  * Permanently deletes notes in the trash one at a time and reports each, until the signal aborts.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
-import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { itemCountsOf } from '#products/notebook/firebase/serverNotes/itemCountsOf.ts'
 import {
   moveToTrash,
   restoreFromTrash,
 } from '#products/notebook/firebase/serverNotes/moveToTrash.ts'
+import { readNote } from '#products/notebook/firebase/serverNotes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { sendRow } from '#products/notebook/firebase/sync/sendRow.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'

@@ -8,7 +8,7 @@ import {
   nextVersionFields,
   noteRef,
   toNote,
-} from '#products/notebook/firebase/notes/noteDocument.ts'
+} from '#products/notebook/firebase/serverNotes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { pictureUrl } from '#src/domain/account/picture.ts'

@@ -1,6 +1,6 @@
 import { getDoc } from 'firebase/firestore'
 import { getMetadata, list, ref } from 'firebase/storage'
-import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { noteRef } from '#products/notebook/firebase/serverNotes/noteDocument.ts'
 import { fileRef, fileUsageRef, usageIn } from '#src/firebase/documents/files/fileDocument.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { getDocs, limit, query } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { notesCollection, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { notesCollection, toNote } from '#products/notebook/firebase/serverNotes/noteDocument.ts'
 import { writeRow } from '#products/notebook/firebase/sync/sendRow.ts'
 import { histories, wrongAfter } from '#products/notebook/tests/histories/histories.ts'
 import type { Server } from '#products/notebook/tests/histories/server.ts'

@@ -3,12 +3,12 @@ import { getDoc, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { filesOfGuest, notesOfGuest } from '#products/notebook/firebase/move/guestItems.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
+import { moveToTrash } from '#products/notebook/firebase/serverNotes/moveToTrash.ts'
 import {
   nextVersionFields,
   noteRef,
   toNote,
-} from '#products/notebook/firebase/notes/noteDocument.ts'
-import { moveToTrash } from '#products/notebook/firebase/serverNotes/moveToTrash.ts'
+} from '#products/notebook/firebase/serverNotes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/purgeFromTrash.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
