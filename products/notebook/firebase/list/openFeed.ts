@@ -16,7 +16,6 @@ import { pageSize } from '../../domain/list/noteList.ts'
 import { isSameVersion, type Note } from '../../domain/note.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import type { Changes, FeedQueries } from './feedQueries.ts'
-import type { FirstPage } from './prefetchFirstPage.ts'
 
 export type FeedListener = {
   /** Something has changed, such as that the server has confirmed the notes. */
@@ -45,6 +44,14 @@ export type Feed = {
   readNextPage: () => Promise<void>
   listeners: Set<FeedListener>
   close: () => void
+}
+
+export type FirstPage = {
+  notes: readonly Note[]
+  /** How many notes had been permanently deleted before it was read; `null` if unknown. */
+  purged: number | null
+  /** All changes up to this server time were made before it was read, in milliseconds since 1970. */
+  knownUpTo: number
 }
 
 /** Where a feed gets a person's notes from. */

@@ -10,14 +10,7 @@ import type { LastEdit, Note } from '../../domain/note.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { trustAnswer } from '../../stores/trustedDeviceStore.ts'
 import { momentFrom, noteFrom } from '../serverNotes/noteFields.ts'
-
-export type FirstPage = {
-  notes: readonly Note[]
-  /** How many notes had been permanently deleted before it was read; `null` if unknown. */
-  purged: number | null
-  /** All changes up to this server time were made before it was read, in milliseconds since 1970. */
-  knownUpTo: number
-}
+import type { FirstPage } from './openFeed.ts'
 
 type PrefetchedPage = { uid: string; page: Promise<FirstPage | null> }
 

@@ -4,8 +4,7 @@ import { listedAfter, type StoredNotes } from '#products/notebook/domain/list/kn
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
 import { createFeeds } from '#products/notebook/firebase/list/feeds.ts'
-import type { FeedSources } from '#products/notebook/firebase/list/openFeed.ts'
-import type { FirstPage } from '#products/notebook/firebase/list/prefetchFirstPage.ts'
+import type { FeedSources, FirstPage } from '#products/notebook/firebase/list/openFeed.ts'
 import { ListServer } from '../histories/listServer.ts'
 
 const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 3_000)

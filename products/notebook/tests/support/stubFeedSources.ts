@@ -2,8 +2,7 @@ import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { Changes } from '#products/notebook/firebase/list/feedQueries.ts'
-import type { FeedSources } from '#products/notebook/firebase/list/openFeed.ts'
-import type { FirstPage } from '#products/notebook/firebase/list/prefetchFirstPage.ts'
+import type { FeedSources, FirstPage } from '#products/notebook/firebase/list/openFeed.ts'
 import { codedError } from '#src/domain/errorCode.ts'
 
 type Watch = {
