@@ -9,7 +9,7 @@ export const deletedItemsText = {
   countedNotes: (notes: number, inTrash: string | null) =>
     capitalized(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
   countedFiles: (files: number, size: string) =>
-    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in all`),
+    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in total`),
   manyInTrash: (most: number) => `${formatCount(most)} or more`,
   someInTrash: (notes: number) => formatCount(notes),
   changes: (notes: number) => `Unsaved changes to ${notesOf(notes)} that are only on this device.`,

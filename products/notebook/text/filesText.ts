@@ -47,8 +47,8 @@ export const uploadText = {
 
 export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
   'no-room': 'You’re out of storage. Delete other files, then try again.',
-  'note-gone': 'Its note is in the trash or deleted. The file is still on this device.',
-  deleted: 'It was deleted, possibly on another device. The file is still on this one.',
+  'note-gone': 'The note is in the trash or was deleted. The file is still on this device.',
+  deleted: 'It was deleted, possibly on another device. A copy is still on this device.',
   unreadable: 'This device can’t read it anymore. Add it again.',
   'not-allowed': 'The server rejected this file. It’s still on this device.',
 }

@@ -51,7 +51,8 @@ function charactersOf(count: number): string {
 /** Conflicted copies. */
 export const conflictText = {
   notice: 'Conflicted copy',
-  noticeLead: 'This text was also changed on another device, so both versions were kept.',
+  noticeLead:
+    'This text was also changed in another tab or on another device, so both versions were kept.',
   compare: 'Compare',
   heading: 'Compare versions',
   opening: 'Opening the other version…',
@@ -98,7 +99,7 @@ export const refusedNoteText = {
   discard: 'Discard',
   askDiscard: 'Discard unsaved changes?',
   discardLead: 'The changes that couldn’t be saved will be permanently lost.',
-  keep: 'Keep it',
+  keep: 'Keep changes',
 } as const
 
 export const trashText = {
@@ -134,5 +135,5 @@ export const trashText = {
         ? 'One note deleted.'
         : `${formatCount(count)} notes deleted.`,
   stop: 'Stop',
-  cancel: 'Stop deleting',
+  cancel: 'Cancel',
 } as const

@@ -20,7 +20,7 @@ const archive: ArchiveText = {
     'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.',
   counts: ({ notes = 0, files = 0, bytes = 0 }) => {
     const items = notesAndFilesOf(notes, files)
-    return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in all.`)
+    return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in total.`)
   },
   unsaved: ({ unsent = 0 }) => {
     if (unsent === 0) return null
@@ -49,7 +49,9 @@ const archive: ArchiveText = {
           ? notesOf(notes)
           : `${notesOf(notes)}, ${formatCount(inTrash)} of them in the trash`,
       ),
-      capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} in all`),
+      capitalized(
+        files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} in total`,
+      ),
       ...(unsent === 0 ? [] : [unsavedChanges(unsent)]),
     ]
   },

@@ -51,7 +51,7 @@ it('shows how much is deleted once the server has responded', async () => {
   const itemCounts = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
   act(() => ports.count.sendBack({ type: 'value.loaded', value: itemCounts }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
-  expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
+  expect(screen.getByText('2 files, 3 MB in total')).toBeTruthy()
 })
 
 it("shows that nothing can be counted while the server doesn't respond", async () => {

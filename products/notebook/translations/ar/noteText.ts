@@ -57,7 +57,8 @@ function wordsAre(count: number): string {
 
 export const conflictText: Translation<typeof english.conflictText> = {
   notice: 'نسخة متعارضة',
-  noticeLead: 'تم تغيير هذا النص على جهاز آخر أيضًا، لذا تم الاحتفاظ بالنسختين.',
+  noticeLead:
+    'تم تغيير هذا النص في علامة تبويب أخرى أو على جهاز آخر أيضًا، لذا تم الاحتفاظ بالنسختين.',
   compare: 'مقارنة',
   heading: 'مقارنة النسختين',
   opening: 'جارٍ فتح النسخة الأخرى…',
@@ -136,5 +137,5 @@ export const trashText: Translation<typeof english.trashText> = {
   deleting: (count) => (count === 0 ? 'جارٍ الحذف…' : `تم حذف ${ofNotes(count)} حتى الآن…`),
   deleted: (count) => (count === 0 ? 'لم يتم حذف أي شيء.' : `تم حذف ${ofNotes(count)}.`),
   stop: 'إيقاف',
-  cancel: 'إيقاف الحذف',
+  cancel: 'إلغاء',
 }

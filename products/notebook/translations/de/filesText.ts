@@ -51,9 +51,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {
   'no-room': 'Dein Speicherplatz ist voll. Lösche andere Dateien und versuche es dann noch einmal.',
   'note-gone':
-    'Die zugehörige Notiz ist im Papierkorb oder gelöscht. Die Datei ist noch auf diesem Gerät.',
+    'Die Notiz ist im Papierkorb oder wurde gelöscht. Die Datei ist noch auf diesem Gerät.',
   deleted:
-    'Sie wurde gelöscht, vielleicht auf einem anderen Gerät. Auf diesem ist die Datei noch vorhanden.',
+    'Sie wurde gelöscht, vielleicht auf einem anderen Gerät. Eine Kopie ist noch auf diesem Gerät.',
   unreadable: 'Dieses Gerät kann sie nicht mehr lesen. Füge sie noch einmal hinzu.',
   'not-allowed': 'Der Server hat diese Datei abgelehnt. Sie ist noch auf diesem Gerät.',
 }

@@ -48,7 +48,7 @@ export const noteText: Translation<typeof english.noteText> = {
 export const conflictText: Translation<typeof english.conflictText> = {
   notice: 'Konfliktkopie',
   noticeLead:
-    'Dieser Text wurde auch auf einem anderen Gerät geändert. Beide Versionen sind erhalten geblieben.',
+    'Dieser Text wurde auch in einem anderen Tab oder auf einem anderen Gerät geändert. Beide Versionen sind erhalten geblieben.',
   compare: 'Vergleichen',
   heading: 'Versionen vergleichen',
   opening: 'Die andere Version wird geöffnet …',
@@ -99,7 +99,7 @@ export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   askDiscard: 'Nicht gespeicherte Änderungen verwerfen?',
   discardLead:
     'Alles, was du seit dem letzten Speichern geschrieben hast, geht endgültig verloren.',
-  keep: 'Behalten',
+  keep: 'Änderungen behalten',
 }
 
 export const trashText: Translation<typeof english.trashText> = {
@@ -142,5 +142,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} Notizen gelöscht.`,
         }),
   stop: 'Anhalten',
-  cancel: 'Löschen beenden',
+  cancel: 'Abbrechen',
 }

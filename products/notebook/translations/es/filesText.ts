@@ -49,8 +49,8 @@ export const uploadText: Translation<typeof english.uploadText> = {
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {
   'no-room': 'No te queda almacenamiento. Elimina otros archivos e inténtalo de nuevo.',
-  'note-gone': 'Su nota está en la papelera o se eliminó. El archivo sigue en este dispositivo.',
-  deleted: 'Se eliminó, quizá en otro dispositivo. El archivo sigue en este.',
+  'note-gone': 'La nota está en la papelera o se eliminó. El archivo sigue en este dispositivo.',
+  deleted: 'Se eliminó, quizá en otro dispositivo. Aún hay una copia en este dispositivo.',
   unreadable: 'Este dispositivo ya no puede leerlo. Vuelve a añadirlo.',
   'not-allowed': 'El servidor rechazó este archivo. Sigue en este dispositivo.',
 }

@@ -51,7 +51,7 @@ function charactersOf(count: number): string {
 export const conflictText: Translation<typeof english.conflictText> = {
   notice: 'Copia en conflicto',
   noticeLead:
-    'Este texto también se cambió en otro dispositivo, así que se conservaron ambas versiones.',
+    'Este texto también se cambió en otra pestaña o en otro dispositivo, así que se conservaron ambas versiones.',
   compare: 'Comparar',
   heading: 'Comparar versiones',
   opening: 'Abriendo la otra versión…',
@@ -99,7 +99,7 @@ export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   discard: 'Descartar',
   askDiscard: '¿Descartar los cambios sin guardar?',
   discardLead: 'Todo lo que escribiste desde la última vez que se guardó se perderá para siempre.',
-  keep: 'Conservar',
+  keep: 'Conservar los cambios',
 }
 
 export const trashText: Translation<typeof english.trashText> = {
@@ -141,5 +141,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notas eliminadas.`,
         }),
   stop: 'Detener',
-  cancel: 'Dejar de eliminar',
+  cancel: 'Cancelar',
 }

@@ -52,9 +52,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {
   'no-room': 'Votre espace de stockage est plein. Supprimez d’autres fichiers, puis réessayez.',
   'note-gone':
-    'Sa note est dans la corbeille ou supprimée. Le fichier est toujours sur cet appareil.',
+    'La note est dans la corbeille ou a été supprimée. Le fichier est toujours sur cet appareil.',
   deleted:
-    'Il a été supprimé, peut-être sur un autre appareil. Le fichier est toujours sur celui-ci.',
+    'Il a été supprimé, peut-être sur un autre appareil. Une copie est toujours sur cet appareil.',
   unreadable: 'Cet appareil ne peut plus le lire. Ajoutez-le à nouveau.',
   'not-allowed': 'Le serveur a refusé ce fichier. Il est toujours sur cet appareil.',
 }

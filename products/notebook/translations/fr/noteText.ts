@@ -61,7 +61,7 @@ function charactersOf(count: number): string {
 export const conflictText: Translation<typeof english.conflictText> = {
   notice: 'Copie en conflit',
   noticeLead:
-    'Ce texte a aussi été modifié sur un autre appareil : les deux versions ont été conservées.',
+    'Ce texte a aussi été modifié dans un autre onglet ou sur un autre appareil : les deux versions ont été conservées.',
   compare: 'Comparer',
   heading: 'Comparer les versions',
   opening: 'Ouverture de l’autre version…',
@@ -111,7 +111,7 @@ export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   askDiscard: 'Abandonner les modifications non enregistrées ?',
   discardLead:
     'Tout ce que vous avez écrit depuis le dernier enregistrement sera définitivement perdu.',
-  keep: 'Conserver',
+  keep: 'Conserver les modifications',
 }
 
 export const trashText: Translation<typeof english.trashText> = {
@@ -154,5 +154,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notes supprimées.`,
         }),
   stop: 'Arrêter',
-  cancel: 'Arrêter la suppression',
+  cancel: 'Annuler',
 }

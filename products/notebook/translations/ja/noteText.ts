@@ -45,7 +45,8 @@ export const noteText: Translation<typeof english.noteText> = {
 
 export const conflictText: Translation<typeof english.conflictText> = {
   notice: '競合コピー',
-  noticeLead: 'このテキストは別のデバイスでも変更されたため、両方のバージョンを残しました。',
+  noticeLead:
+    'このテキストは別のタブまたは別のデバイスでも変更されたため、両方のバージョンを残しました。',
   compare: '比較',
   heading: 'バージョンの比較',
   opening: 'もう一方のバージョンを開いています…',
@@ -120,5 +121,5 @@ export const trashText: Translation<typeof english.trashText> = {
   deleted: (count) =>
     count === 0 ? '何も削除されませんでした。' : `メモ${formatCount(count)}件を削除しました。`,
   stop: '停止',
-  cancel: '削除をやめる',
+  cancel: 'キャンセル',
 }

@@ -50,8 +50,8 @@ export const uploadText: Translation<typeof english.uploadText> = {
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {
   'no-room': 'Seu armazenamento acabou. Exclua outros arquivos e tente novamente.',
-  'note-gone': 'A nota dele está na lixeira ou foi excluída. O arquivo continua neste dispositivo.',
-  deleted: 'Ele foi excluído, talvez em outro dispositivo. O arquivo continua neste.',
+  'note-gone': 'A nota está na lixeira ou foi excluída. O arquivo continua neste dispositivo.',
+  deleted: 'Ele foi excluído, talvez em outro dispositivo. Ainda há uma cópia neste dispositivo.',
   unreadable: 'Este dispositivo não consegue mais ler o arquivo. Adicione-o novamente.',
   'not-allowed': 'O servidor rejeitou este arquivo. Ele continua neste dispositivo.',
 }

@@ -54,7 +54,7 @@ function charactersOf(count: number): string {
 export const conflictText: Translation<typeof english.conflictText> = {
   notice: 'Cópia em conflito',
   noticeLead:
-    'Este texto também foi alterado em outro dispositivo, por isso as duas versões foram mantidas.',
+    'Este texto também foi alterado em outra aba ou em outro dispositivo, por isso as duas versões foram mantidas.',
   compare: 'Comparar',
   heading: 'Comparar versões',
   opening: 'Abrindo a outra versão…',
@@ -103,7 +103,7 @@ export const refusedNoteText: Translation<typeof english.refusedNoteText> = {
   discard: 'Descartar',
   askDiscard: 'Descartar as alterações não salvas?',
   discardLead: 'Tudo o que você escreveu desde o último salvamento será perdido para sempre.',
-  keep: 'Manter',
+  keep: 'Manter as alterações',
 }
 
 export const trashText: Translation<typeof english.trashText> = {
@@ -146,5 +146,5 @@ export const trashText: Translation<typeof english.trashText> = {
           other: `${formatCount(count)} notas excluídas.`,
         }),
   stop: 'Parar',
-  cancel: 'Parar de excluir',
+  cancel: 'Cancelar',
 }

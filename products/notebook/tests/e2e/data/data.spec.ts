@@ -40,7 +40,7 @@ test(
     await textIn(page).fill('Milk, and bread')
     await expectStatus(page, 'Saved on this device')
     await openData(page)
-    await expect(page.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
+    await expect(page.getByText('4 notes and 2 files, 16 bytes in total.')).toBeVisible()
     await expect(page.getByText('Includes one change that isn’t saved yet.')).toBeVisible()
     await checkInBothWindows(page)
     const archive = await saveExport(page)
@@ -80,7 +80,7 @@ test(
     await checkInBothWindows(elsewhere)
     await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(elsewhere.getByText('4 notes and 2 files were added.')).toBeVisible()
-    await expect(elsewhere.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
+    await expect(elsewhere.getByText('4 notes and 2 files, 16 bytes in total.')).toBeVisible()
     await checkInBothWindows(elsewhere)
     const words = (await notesOnServer(bob)).map(({ title, body, isInTrash, conflictOf }) => {
       return { title, body, isInTrash, conflictOf }
@@ -113,7 +113,7 @@ test(
     await putFileOnServer(ada, noteId, { name: 'a.txt', type: 'text/plain', bytes: 'one' })
     await signIn(page, ada)
     for (const [path, counts] of [
-      ['/account/data', '2 notes and one file, 3 bytes in all.'],
+      ['/account/data', '2 notes and one file, 3 bytes in total.'],
       ['/account/delete', '2 notes, 1 in the trash'],
     ] as const) {
       const held = new Promise<Route>((resolve) => {
