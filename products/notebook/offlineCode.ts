@@ -26,6 +26,6 @@ export async function fetchOfflineCode(): Promise<void> {
 }
 
 /** Whether everything needed offline is loaded, so that work can be offered that must not fail offline. */
-export function useOfflineCode(): boolean {
+export function useIsOfflineCodeLoaded(): boolean {
   return useStore(store, ({ isOfflineCodeLoaded }) => isOfflineCodeLoaded)
 }

@@ -10,7 +10,7 @@ import './fakes/ownChannels.ts'
 // In tests, these parts are always available.
 vi.mock('#products/notebook/offlineCode.ts', () => ({
   fetchOfflineCode: async () => undefined,
-  useOfflineCode: () => true,
+  useIsOfflineCodeLoaded: () => true,
 }))
 
 setProduct(withDefaults(product))

@@ -4,7 +4,7 @@ import type { ProductLocalData } from '#src/product/contract.ts'
 import { unsavedItemsOf } from '../domain/sync/unsavedItems.ts'
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
 import { watchUnsaved } from '../storage/sync/watchRows.ts'
-import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
+import { recordTrustAnswer } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { prefetchFirstPage } from './list/prefetchFirstPage.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
@@ -66,7 +66,7 @@ export const productLocalData: ProductLocalData = {
   },
   forgetMemory: forgetNotebook,
   removeSettings: (uid) => {
-    recordTrustedDevice(uid, null)
+    recordTrustAnswer(uid, null)
     forgetCleanUp(uid)
   },
 }

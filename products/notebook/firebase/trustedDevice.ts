@@ -1,10 +1,10 @@
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
-import { trustAnswer, recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
+import { trustAnswer, recordTrustAnswer } from '../stores/trustedDeviceStore.ts'
 import { notebookOf } from './notebooks.ts'
 
 /** Records that the device is the person's own, stores the notes, and asks for persistent storage. */
 export function trustDevice(uid: string): void {
-  recordTrustedDevice(uid, 'yes')
+  recordTrustAnswer(uid, 'yes')
   void notebookOf(uid).cache.storeList()
   void requestPersistentStorage()
 }
@@ -15,8 +15,8 @@ export function trustDevice(uid: string): void {
  */
 export async function distrustDevice(uid: string): Promise<boolean> {
   const before = trustAnswer(uid)
-  recordTrustedDevice(uid, 'no')
+  recordTrustAnswer(uid, 'no')
   const isCleared = await notebookOf(uid).cache.removeAll()
-  if (!isCleared && before === 'yes') recordTrustedDevice(uid, before)
+  if (!isCleared && before === 'yes') recordTrustAnswer(uid, before)
   return isCleared || before !== 'yes'
 }

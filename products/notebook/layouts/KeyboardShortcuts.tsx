@@ -22,10 +22,10 @@ import styles from './KeyboardShortcuts.module.css'
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {
   const [isOpen, setOpen] = useState(false)
-  const { areOn } = useStore(singleKeyShortcutsStore)
+  const { isOn } = useStore(singleKeyShortcutsStore)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.repeat || isComposingText(event) || isTyping(event.target)) return
+    if (!isOn || event.repeat || isComposingText(event) || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     if (isPressed(event, shortcuts.newNote)) open()
     else if (isPressed(event, shortcuts.list)) setOpen(true)
@@ -41,7 +41,7 @@ export function KeyboardShortcuts() {
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         <span>{shortcutsText.heading}</span>
-        {areOn && <kbd>?</kbd>}
+        {isOn && <kbd>?</kbd>}
       </button>
       {/* A portal, because a narrow window hides the pane while a note is open. */}
       {isOpen && createPortal(<ShortcutList onClose={() => setOpen(false)} />, document.body)}
@@ -50,7 +50,7 @@ export function KeyboardShortcuts() {
 }
 
 function ShortcutList({ onClose }: { onClose: () => void }) {
-  const { areOn } = useStore(singleKeyShortcutsStore)
+  const { isOn } = useStore(singleKeyShortcutsStore)
   return (
     <Dialog heading={shortcutsText.heading} onClose={onClose}>
       <dl>
@@ -67,7 +67,7 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
       </dl>
       <CheckField
         label={shortcutsText.singleKeys}
-        checked={areOn}
+        checked={isOn}
         onChange={(event) => setSingleKeyShortcuts(event.target.checked)}
       />
       <Button onClick={onClose}>{shortcutsText.close}</Button>

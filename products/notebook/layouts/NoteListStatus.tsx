@@ -6,7 +6,7 @@ import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import styles from './NoteListStatus.module.css'
 
-const settleDelay = 1_000
+const settleDelayMs = 1_000
 
 /** Status of the list: loading, stored on this device, offline, or failed. */
 export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
@@ -15,13 +15,13 @@ export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
   const state = useSelector(actor, serverState)
   const isLoading = state === 'loading'
   const isCached = state === 'cached'
-  const hasBeenCached = useDebounced(isCached, settleDelay)
+  const hasBeenCached = useDebounced(isCached, settleDelayMs)
   return (
     <>
       <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'list.retry' })} />
       <output className={styles.state} data-over={(hasNotes && !isLoading) || undefined}>
         {isLoading && <span className="visually-hidden">{notesText.loading}</span>}
-        {isCached && hasBeenCached && <span>{notesText.stored}</span>}
+        {isCached && hasBeenCached && <span>{notesText.mayBeOutdated}</span>}
         {state === 'unreachable' && (
           <span>{hasNotes ? notesText.unreachableWait : notesText.unreachable}</span>
         )}

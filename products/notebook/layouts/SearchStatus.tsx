@@ -8,7 +8,7 @@ import { searchText } from '../text/notesText.ts'
 import styles from './SearchStatus.module.css'
 
 /** Longer than the pause between keystrokes, so that screen readers announce only the final result. */
-const announceDelay = 700
+const announceDelayMs = 700
 
 type SearchStatusProps = {
   words: readonly string[]
@@ -33,7 +33,7 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
   const status = isReadingAll
     ? searchText.searching(found, loaded)
     : searchText.found(found, isComplete ? null : loaded)
-  const spoken = useDebounced(isSearching ? status : '', announceDelay)
+  const spoken = useDebounced(isSearching ? status : '', announceDelayMs)
   const searchAll = () => actor.send({ type: 'list.readAll' })
   return (
     <div className={styles.status} data-searching={isSearching || undefined}>

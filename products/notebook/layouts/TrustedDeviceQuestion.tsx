@@ -30,10 +30,10 @@ export function TrustedDeviceQuestion({ uid, isListShown }: TrustedDeviceQuestio
         <Notice tone="calm">
           <span>{deviceText.question}</span>
           <button type="button" onClick={answerWith(trustDevice, deviceText.nowStored)}>
-            {deviceText.keepNotes}
+            {deviceText.storeHere}
           </button>
           <button type="button" onClick={answerWith(distrustDevice, deviceText.nowNotStored)}>
-            {deviceText.notHere}
+            {deviceText.decline}
           </button>
         </Notice>
       ) : (

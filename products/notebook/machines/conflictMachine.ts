@@ -40,11 +40,11 @@ type ConflictContext = ConflictInput & {
   /** The copy's text that the note gets. */
   text: NoteText | null
   /** The note's text before it was first replaced. The copy keeps it in the trash. */
-  replaced: NoteText | null
+  replacedText: NoteText | null
   /** The copy's files; `null` until they are known. */
   files: readonly StoredFile[] | null
   /** The step that failed last. */
-  failed: 'keeping' | 'moving' | null
+  failedStep: 'saving' | 'movingFiles' | null
 }
 
 export const conflictMachine = setup({
@@ -73,20 +73,20 @@ export const conflictMachine = setup({
     }),
     setChoice: assign(({ event }) => {
       assertEvent(event, ['conflict.keepThis', 'conflict.keepOther'])
-      return { keepsThis: event.type === 'conflict.keepThis', replaced: null, failed: null }
+      return { keepsThis: event.type === 'conflict.keepThis', replacedText: null, failedStep: null }
     }),
-    setTexts: assign(({ context: { copy, original, keepsThis, replaced } }) =>
+    setTexts: assign(({ context: { copy, original, keepsThis, replacedText } }) =>
       keepsThis && original
         ? {
             text: textOf(copy.getSnapshot().context.content),
-            replaced: replaced ?? textOf(original),
+            replacedText: replacedText ?? textOf(original),
           }
         : {},
     ),
     setOriginalText: assign({
       original: ({ context: { original, text } }) => original && { ...original, ...text },
     }),
-    setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
+    setFailure: assign((_, failedStep: ConflictContext['failedStep']) => ({ failedStep })),
   },
   guards: {
     isOutOfTrash: ({ context: { original } }) => original?.isInTrash !== true,
@@ -106,9 +106,9 @@ export const conflictMachine = setup({
     editedOn: null,
     keepsThis: false,
     text: null,
-    replaced: null,
+    replacedText: null,
     files: null,
-    failed: null,
+    failedStep: null,
   }),
   invoke: [
     {
@@ -122,7 +122,7 @@ export const conflictMachine = setup({
       input: ({ context: { uid, copyId } }) => ({ uid, noteId: copyId }),
     },
   ],
-  output: ({ context }) => context.replaced,
+  output: ({ context }) => context.replacedText,
   initial: 'loading',
   on: {
     'note.read': { actions: 'setOriginal' },
@@ -165,7 +165,7 @@ export const conflictMachine = setup({
         'draft.stored': { target: 'moving' },
         'draft.failed': {
           target: 'comparing',
-          actions: { type: 'setFailure', params: 'keeping' },
+          actions: { type: 'setFailure', params: 'saving' },
         },
       },
     },
@@ -181,7 +181,7 @@ export const conflictMachine = setup({
       },
       on: {
         'files.moved': { target: 'replacing' },
-        'error.*': { target: 'comparing', actions: { type: 'setFailure', params: 'moving' } },
+        'error.*': { target: 'comparing', actions: { type: 'setFailure', params: 'movingFiles' } },
       },
     },
     replacing: {
@@ -202,7 +202,7 @@ export const conflictMachine = setup({
         ],
         'draft.failed': {
           target: 'comparing',
-          actions: { type: 'setFailure', params: 'keeping' },
+          actions: { type: 'setFailure', params: 'saving' },
         },
       },
     },

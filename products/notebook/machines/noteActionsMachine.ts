@@ -2,13 +2,13 @@ import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
 
-type SeenNote = { id: string; content: NoteContent }
+type ChangedNote = { id: string; content: NoteContent }
 
 /** Actions on a note without opening it. */
 type NoteAction =
   /** `isOpen`: its page is shown, closes once the note is in the trash, and is opened again by Undo. */
-  | { type: 'note.trash'; note: SeenNote; isOpen?: boolean }
-  | { type: 'note.restore' | 'note.pin' | 'note.unpin'; note: SeenNote; isOpen?: never }
+  | { type: 'note.trash'; note: ChangedNote; isOpen?: boolean }
+  | { type: 'note.restore' | 'note.pin' | 'note.unpin'; note: ChangedNote; isOpen?: never }
 
 /** An edit of a note: its content before and after. */
 export type NoteChange = {

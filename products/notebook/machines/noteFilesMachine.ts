@@ -55,8 +55,8 @@ type FailedDeletion = { fileId: string; failure: Failure }
 
 type NoteFilesContext = NoteFilesInput & {
   files: readonly StoredFile[]
-  /** Whether the files are known, from this device or the server. */
-  isKnown: boolean
+  /** Whether the files were read, from this device or the server. */
+  areRead: boolean
   /** The file that was just deleted and can be restored. */
   undoable: string | null
   /** Whether that deletion is lost if this tab closes. */
@@ -69,7 +69,7 @@ type NoteFilesContext = NoteFilesInput & {
 
 const nothingYet: Omit<NoteFilesContext, keyof NoteFilesInput> = {
   files: [],
-  isKnown: false,
+  areRead: false,
   undoable: null,
   isNotPersisted: false,
   deletingElsewhere: [],
@@ -128,7 +128,7 @@ export const noteFilesMachine = setup({
   actions: {
     setFiles: assign(({ event }) => {
       assertEvent(event, ['files.cached', 'files.read'])
-      return { files: event.files, isKnown: true }
+      return { files: event.files, areRead: true }
     }),
     setUndoable: assign(({ event }) => {
       assertEvent(event, 'file.delete')

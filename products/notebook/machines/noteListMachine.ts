@@ -20,7 +20,7 @@ type PageEnd = { type: 'page.read' } | { type: 'page.failed'; failure: Failure }
 type ListRequest =
   | { type: 'list.open' }
   | { type: 'list.retry' }
-  | { type: 'list.readNext' }
+  | { type: 'list.readNextPage' }
   /** Load all pages, until `list.stop`: then only the page that is being loaded. */
   | { type: 'list.readAll' }
   | { type: 'list.stop' }
@@ -44,7 +44,7 @@ export type WatchRows = Port<RowsRead | { type: 'network.back' }, ListInput>
 export type WatchList = Port<
   SavedRead | PageEnd | { type: 'server.unreachable' } | FailureEvent,
   ListInput,
-  { type: 'list.readPage' }
+  { type: 'list.readNextPage' }
 >
 
 type NoteListContext = ListInput &
@@ -87,7 +87,7 @@ export const noteListMachine = setup({
       return { list: { ...list, saved: event.saved } }
     }),
     setReadsAll: assign((_, { readsAll }: { readsAll: boolean }) => ({ readsAll })),
-    readPage: sendTo('watchList', { type: 'list.readPage' }),
+    readNextPage: sendTo('watchList', { type: 'list.readNextPage' }),
     clearPageFailure: assign({ pageFailure: null }),
     setPageFailure: assign(({ event }) => {
       assertEvent(event, 'page.failed')
@@ -148,7 +148,7 @@ export const noteListMachine = setup({
               states: {
                 idle: {
                   on: {
-                    'list.readNext': {
+                    'list.readNextPage': {
                       guard: 'hasNextPage',
                       target: 'reading',
                       actions: { type: 'setReadsAll', params: { readsAll: false } },
@@ -161,7 +161,7 @@ export const noteListMachine = setup({
                   },
                 },
                 reading: {
-                  entry: ['clearPageFailure', 'readPage'],
+                  entry: ['clearPageFailure', 'readNextPage'],
                   on: {
                     'page.read': [
                       { guard: 'readsNextPage', target: 'reading', reenter: true },

@@ -7,8 +7,8 @@ import {
 } from '#src/machines/shared/failures.ts'
 import { type Port, uidIn, requiredPort } from '#src/machines/shared/ports.ts'
 
-/** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
-type Purge = { kind: 'one'; noteId: string; name: string } | { kind: 'all' } | { kind: 'old' }
+/** The notes to delete permanently. `expired`: those that have been in the trash for 30 days. */
+type Purge = { kind: 'one'; noteId: string; name: string } | { kind: 'all' } | { kind: 'expired' }
 
 export type PurgeInput = { uid: string; purge: Purge }
 
@@ -19,12 +19,12 @@ export type PurgeProgress =
 export type TrashEvent =
   /** Clean up, once the page has had time to load. Ignored after the first time. */
   | { type: 'trash.cleanUp' }
-  | { type: 'trash.ask'; purge: Purge }
-  | { type: 'trash.confirm' }
-  | { type: 'trash.cancel' }
-  | { type: 'trash.stop' }
-  | { type: 'trash.retry' }
-  | { type: 'trash.leave' }
+  | { type: 'purge.ask'; purge: Purge }
+  | { type: 'purge.confirm' }
+  | { type: 'purge.cancel' }
+  | { type: 'purge.stop' }
+  | { type: 'purge.retry' }
+  | { type: 'page.left' }
   | PurgeProgress
   | { type: 'files.cleanedUp' }
   | FailureEvent
@@ -58,7 +58,7 @@ export const trashMachine = setup({
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
     setPurge: assign(({ event }) => {
-      assertEvent(event, 'trash.ask')
+      assertEvent(event, 'purge.ask')
       return { purge: event.purge, count: 0 }
     }),
     addPurged: assign(({ context: { purgedIds, count }, event }) => {
@@ -73,18 +73,18 @@ export const trashMachine = setup({
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
   context: ({ input: { uid } }) => ({
     uid,
-    purge: { kind: 'old' },
+    purge: { kind: 'expired' },
     purgedIds: [],
     count: 0,
     failure: null,
   }),
   initial: 'beforeCleanUp',
-  on: { 'note.purged': { actions: 'addPurged' }, 'trash.leave': { actions: 'clearPurged' } },
+  on: { 'note.purged': { actions: 'addPurged' }, 'page.left': { actions: 'clearPurged' } },
   states: {
     beforeCleanUp: {
       on: {
         'trash.cleanUp': { target: 'cleaningUp' },
-        'trash.ask': { target: 'asking', actions: 'setPurge' },
+        'purge.ask': { target: 'asking', actions: 'setPurge' },
       },
     },
     cleaningUp: {
@@ -92,15 +92,15 @@ export const trashMachine = setup({
       initial: 'delayed',
       on: {
         'error.*': { target: 'ready' },
-        'trash.ask': { target: 'asking', actions: 'setPurge' },
+        'purge.ask': { target: 'asking', actions: 'setPurge' },
       },
       states: {
         delayed: { after: { startDelay: { target: 'notes' } } },
         notes: {
           invoke: {
-            id: 'purgeOldNotes',
+            id: 'purgeExpiredNotes',
             src: 'purgeNotes',
-            input: ({ context: { uid } }) => ({ uid, purge: { kind: 'old' } }),
+            input: ({ context: { uid } }) => ({ uid, purge: { kind: 'expired' } }),
           },
           initial: 'waiting',
           on: {
@@ -123,19 +123,19 @@ export const trashMachine = setup({
     },
     ready: {
       initial: 'idle',
-      on: { 'trash.ask': { target: 'asking', actions: 'setPurge' } },
+      on: { 'purge.ask': { target: 'asking', actions: 'setPurge' } },
       states: {
         idle: {},
         done: {
-          on: { 'trash.leave': { target: 'idle', actions: 'clearPurged' } },
+          on: { 'page.left': { target: 'idle', actions: 'clearPurged' } },
         },
       },
     },
     asking: {
       on: {
-        'trash.confirm': { target: 'deleting' },
-        'trash.cancel': { target: 'ready' },
-        'trash.leave': { target: 'ready', actions: 'clearPurged' },
+        'purge.confirm': { target: 'deleting' },
+        'purge.cancel': { target: 'ready' },
+        'page.left': { target: 'ready', actions: 'clearPurged' },
       },
     },
     deleting: {
@@ -151,7 +151,7 @@ export const trashMachine = setup({
         'note.purged': { target: '.waiting', actions: 'addPurged' },
         'file.deleted': { target: '.waiting' },
         'purge.done': { target: 'ready.done' },
-        'trash.stop': { target: 'ready.done' },
+        'purge.stop': { target: 'ready.done' },
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
       states: {
@@ -162,7 +162,7 @@ export const trashMachine = setup({
     },
     failed: {
       tags: 'busy',
-      on: { 'trash.retry': { target: 'deleting' }, 'trash.cancel': { target: 'ready' } },
+      on: { 'purge.retry': { target: 'deleting' }, 'purge.cancel': { target: 'ready' } },
       exit: 'clearFailure',
     },
   },

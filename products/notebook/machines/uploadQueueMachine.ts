@@ -56,7 +56,7 @@ type UploadQueueContext = {
 const noFiles: AddedFiles = { noteId: '', isNew: false, files: [] }
 
 /** An actor that has ended must not receive events. */
-function notify(upload: UploadActor, event: UploadEvent): void {
+function sendIfActive(upload: UploadActor, event: UploadEvent): void {
   if (upload.getSnapshot().status === 'active') upload.send(event)
 }
 
@@ -77,7 +77,7 @@ export const uploadQueueMachine = setup({
       assertEvent(event, 'uploads.read')
       for (const upload of uploads) {
         const row = event.rows.find(({ id }) => id === upload.id)
-        notify(upload, row ? { type: 'row.read', row } : { type: 'row.removed' })
+        sendIfActive(upload, row ? { type: 'row.read', row } : { type: 'row.removed' })
       }
     },
     spawnUploads: assign(({ context: { uid, uploads }, event, spawn }) => {
@@ -91,7 +91,7 @@ export const uploadQueueMachine = setup({
       }
     }),
     sendNetworkBack: ({ context: { uploads } }) => {
-      for (const upload of uploads) notify(upload, { type: 'network.back' })
+      for (const upload of uploads) sendIfActive(upload, { type: 'network.back' })
     },
     queueFiles: assign(({ context, event }) => {
       assertEvent(event, 'files.add')

@@ -27,7 +27,7 @@ const loadQueue = async () =>
   (await import('../firebase/files/uploadQueueLogic.ts')).uploadQueueLogic
 
 /** Milliseconds before the upload code is loaded on pages without a list. */
-const loadDelay = 5_000
+const loadDelayMs = 5_000
 
 /** Runs a person's uploads while they are signed in. */
 export function UploadQueueProvider({ uid, children }: { uid: string; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function UploadQueueProvider({ uid, children }: { uid: string; children: 
   const load = isWanted || isListLive ? loadQueue : null
   const { actor: queue, isMissing } = useLazyActor(load, { uid })
   useEffect(() => {
-    const waiting = setTimeout(want, loadDelay)
+    const waiting = setTimeout(want, loadDelayMs)
     return () => clearTimeout(waiting)
   }, [])
   return <UploadQueueContext value={{ queue, isMissing, want }}>{children}</UploadQueueContext>

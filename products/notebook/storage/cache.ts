@@ -57,8 +57,8 @@ export function openCache(
       ignoringErrors(async () => (await store<StoredNotes>())?.put(listId, notes, ifTrusted)),
   })
   return {
-    storedNotes: () => read<StoredNotes>(listId, isStoredNotes),
-    note: (noteId) => read<Note>(noteId, isStoredNote),
+    readList: () => read<StoredNotes>(listId, isStoredNotes),
+    readNote: (noteId) => read<Note>(noteId, isStoredNote),
     storeListSoon: (readLatest) => {
       void localStore.confirm()
       list.storeSoon(readLatest)
@@ -70,7 +70,7 @@ export function openCache(
         const disk = localStore.disk()
         if (disk && isTrusted()) await trimCache(disk.database, maxRecords)
       }),
-    files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
+    readFiles: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
       ignoringErrors(async () =>
         (await store<readonly StoredFile[]>())?.put(filesId(noteId), files, ifTrusted),
@@ -101,7 +101,7 @@ export function openCache(
         await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
       }),
     removeAll: () => {
-      list.setRemoved()
+      list.markUnstored()
       return localStore.removeCache()
     },
   }

@@ -28,7 +28,7 @@ type EncryptedFilesOptions = {
 /** Enough for a slow disk and ten megabytes. */
 const timeoutMs = 20_000
 
-const both = ['uploads', 'uploadBytes'] as const
+const uploadStores = ['uploads', 'uploadBytes'] as const
 
 /**
  * Opens the store of encrypted files and their rows. All methods reject with the browser's error.
@@ -54,7 +54,7 @@ export function openEncryptedFiles<Row extends { id: string }>({
     const label = recordLabel(uid, 'uploadBytes', id)
     const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
     await database.change(
-      both,
+      uploadStores,
       async (records) => {
         const putAt = Date.now()
         await requireUnchanged(records('uploads'), id, readVectors)
@@ -72,9 +72,9 @@ export function openEncryptedFiles<Row extends { id: string }>({
     /** Changes a file's row and bytes in one transaction. */
     write: (id: string, { row, bytes }: Write<Row>) => {
       if (row) return bytes && bytes !== 'lost' ? add(row, bytes) : put(id, row)
-      return database.change(both, async (records) => {
+      return database.change(uploadStores, async (records) => {
         await requireUnchanged(records('uploads'), id, readVectors)
-        await Promise.all(both.map((store) => records(store).delete(id)))
+        await Promise.all(uploadStores.map((store) => records(store).delete(id)))
       })
     },
     /**

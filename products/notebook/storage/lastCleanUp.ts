@@ -1,6 +1,6 @@
 import { deviceArea } from '#src/storage/webStorage/storedRecord.ts'
 import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage/webStorage.ts'
-import { day } from '../domain/trashRetention.ts'
+import { dayMs } from '../domain/trashRetention.ts'
 
 const keyOf = (uid: string) => `last-clean-up/${uid}`
 
@@ -10,7 +10,7 @@ const keyOf = (uid: string) => `last-clean-up/${uid}`
  * @param now server time, in milliseconds since 1970.
  */
 export function isCleanUpDue(uid: string, now: number): boolean {
-  return Math.abs(now - Number(readLocalStorage(keyOf(uid)))) >= day
+  return Math.abs(now - Number(readLocalStorage(keyOf(uid)))) >= dayMs
 }
 
 export function recordCleanUp(uid: string, now: number): void {

@@ -33,7 +33,7 @@ export function openListStore({ isTrusted, put }: ListStoreOptions) {
     },
     store,
     /** Makes the next `store` store the list again. */
-    setRemoved: () => {
+    markUnstored: () => {
       isStored = false
     },
   }

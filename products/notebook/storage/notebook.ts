@@ -53,8 +53,8 @@ export type Notebook = {
   /** The cache; empty unless the device is trusted. */
   cache: {
     /** Everything stored of the list; `null` if nothing is. */
-    storedNotes: () => Promise<StoredNotes | null>
-    note: (noteId: string) => Promise<Note | null>
+    readList: () => Promise<StoredNotes | null>
+    readNote: (noteId: string) => Promise<Note | null>
     /**
      * Replaces the list as one record, so that its parts can't be of different ages. Call it when the server has
      * answered: without an answer for too long, the cache isn't shown. Reads the list two seconds after
@@ -67,7 +67,7 @@ export type Notebook = {
     storeList: () => Promise<void>
     putNote: (note: Note) => Promise<void>
     /** The files of a note; `null` if unknown. */
-    files: (noteId: string) => Promise<readonly StoredFile[] | null>
+    readFiles: (noteId: string) => Promise<readonly StoredFile[] | null>
     putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
     /**
      * Stores the HTML of pages for the next visit, and removes all others. They are never newer than the list.

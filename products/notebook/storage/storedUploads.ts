@@ -22,7 +22,7 @@ export type Uploads = {
 /** @param onChange is called after every change. */
 export function openUploads(uid: string, localStore: LocalStore, onChange: () => void) {
   /** Bytes that are on disk and still in use in this tab. */
-  const inUse = new Map<string, WeakRef<Blob>>()
+  const bytesInUse = new Map<string, WeakRef<Blob>>()
   const store = openDurableStore<UploadRow>(
     localStore,
     {
@@ -41,7 +41,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
       writeToRestore: (diskRow, failedWrite) => {
         if (failedWrite?.bytes instanceof Blob || failedWrite?.row === null) return failedWrite
         const row = failedWrite?.row ?? diskRow
-        const bytes = inUse.get(row.id)?.deref()
+        const bytes = bytesInUse.get(row.id)?.deref()
         return bytes ? { row, bytes } : { row: { ...row, refusal: 'unreadable' }, bytes: 'lost' }
       },
     },
@@ -62,7 +62,7 @@ export function openUploads(uid: string, localStore: LocalStore, onChange: () =>
         (await openEncryptedFiles({ ...disk, uid })
           .bytes(id)
           .catch(() => null))
-      if (read) inUse.set(id, new WeakRef(read))
+      if (read) bytesInUse.set(id, new WeakRef(read))
       return read ?? null
     },
     update: (id, change) =>

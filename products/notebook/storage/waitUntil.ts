@@ -4,14 +4,13 @@ import type { Notebook } from './notebook.ts'
 /**
  * Waits for a condition, and checks it again after every change in the notebook.
  *
- * @param limit in milliseconds.
  * @throws the given error when the time is up.
  */
 export async function waitUntil(
   notebook: Pick<Notebook, 'subscribe'>,
   isMet: () => Promise<boolean>,
-  limit: number,
-  timeout?: Error,
+  timeoutMs: number,
+  timeoutError?: Error,
 ): Promise<void> {
   let unsubscribe: (() => void) | undefined
   const met = new Promise<void>((resolve) => {
@@ -22,5 +21,5 @@ export async function waitUntil(
     unsubscribe = notebook.subscribe(() => void check())
     void check()
   })
-  await withTimeout(limit, met, timeout).finally(() => unsubscribe?.())
+  await withTimeout(timeoutMs, met, timeoutError).finally(() => unsubscribe?.())
 }

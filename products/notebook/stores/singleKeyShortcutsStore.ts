@@ -7,11 +7,11 @@ const key = 'single-keys'
 /**
  * Whether single-key shortcuts work. Stored on the device if they are off, except on a shared computer.
  */
-export const singleKeyShortcutsStore = createStore<{ areOn: boolean }>(() => ({
-  areOn: readLocalStorage(key) !== 'off',
+export const singleKeyShortcutsStore = createStore<{ isOn: boolean }>(() => ({
+  isOn: readLocalStorage(key) !== 'off',
 }))
 
-export function setSingleKeyShortcuts(areOn: boolean): void {
-  deviceArea.write(key, areOn ? null : 'off')
-  singleKeyShortcutsStore.setState({ areOn })
+export function setSingleKeyShortcuts(isOn: boolean): void {
+  deviceArea.write(key, isOn ? null : 'off')
+  singleKeyShortcutsStore.setState({ isOn })
 }

@@ -19,7 +19,7 @@ export const filesText = {
   fetching: 'Downloading…',
   cancel: 'Cancel',
   tooLargeToShow: 'This image can’t be previewed. You can download it.',
-  save: 'Download',
+  downloadPicture: 'Download',
   close: 'Close',
   deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
@@ -32,7 +32,7 @@ export const uploadText = {
   progress: (name: string) => `Upload progress of “${name}”`,
   sent: (share: string, size: string) => `${share} of ${size}`,
   waiting: 'Waiting',
-  again: 'We’ll keep trying.',
+  retrying: 'We’ll keep trying.',
   paused: 'Paused',
   finishing: 'Finishing…',
   notPersisted: 'This file isn’t stored on this device. Keep this page open.',
@@ -40,9 +40,9 @@ export const uploadText = {
   resume: 'Resume',
   cancel: 'Cancel',
   retry: 'Try again',
-  keepHere: 'Download',
+  download: 'Download',
   remove: 'Remove',
-  named: (action: string, name: string) => `${action}: “${name}”`,
+  labelFor: (action: string, name: string) => `${action}: “${name}”`,
 } as const
 
 export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {

@@ -71,8 +71,9 @@ export const conflictText = {
   originalDeleted: 'The other version was permanently deleted. You can keep this copy as a note.',
   unreachable: 'The other version isn’t on this device, and we can’t reach the server.',
   failed: {
-    keeping: 'We couldn’t update the other version. Try again.',
-    moving: 'This copy has files that can’t be moved right now. Try again when you’re back online.',
+    saving: 'We couldn’t update the other version. Try again.',
+    movingFiles:
+      'This copy has files that can’t be moved right now. Try again when you’re back online.',
   },
   keepThis: 'Keep this version',
   keepOther: 'Keep other version',

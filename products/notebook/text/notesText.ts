@@ -9,7 +9,7 @@ export const notesText = {
   trash: 'Trash',
   untitled: 'Untitled',
   loading: 'Loading notes…',
-  stored: 'Recent changes may be missing. They’ll appear once the connection is back.',
+  mayBeOutdated: 'Recent changes may be missing. They’ll appear once the connection is back.',
   unreachable: 'Your notes can’t be loaded right now. They’ll appear once the connection is back.',
   unreachableWait:
     'Your other notes can’t be loaded right now. They’ll appear once the connection is back.',
@@ -91,16 +91,16 @@ export const shortcutsText = {
 export const deviceText = {
   question:
     'Is this your own device? We can store your notes here so they open fast and work offline.',
-  keepNotes: 'Store notes here',
-  notHere: 'No, thanks',
+  storeHere: 'Store notes here',
+  decline: 'No, thanks',
   nowStored: 'Your notes are now stored on this device.',
   nowNotStored: 'Your notes aren’t stored on this device.',
   label: 'Offline notes',
   stored:
     'Notes you’ve opened are stored here, encrypted, until you sign out. They open fast and work offline.',
   notStored: 'Only unsaved changes are stored here, encrypted.',
-  keptNowhere: 'Nothing is stored here, because this is a shared computer.',
-  keepNothing: 'Stop storing notes here',
+  sharedComputer: 'Nothing is stored here, because this is a shared computer.',
+  stopStoring: 'Stop storing notes here',
   notRemoved: 'Your notes couldn’t be removed from this device. Try again.',
 } as const
 

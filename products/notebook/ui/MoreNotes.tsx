@@ -24,7 +24,7 @@ export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
   if (!isMore) return null
   const readMore = () => {
     onMore?.()
-    actor.send({ type: 'list.readNext' })
+    actor.send({ type: 'list.readNextPage' })
   }
   return (
     <div className={styles.more}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { Button } from '#src/ui/button/Button.tsx'
-import { useOfflineCode } from '../offlineCode.ts'
+import { useIsOfflineCodeLoaded } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { notesText } from '../text/notesText.ts'
 import { PlusIcon } from './noteIcons.tsx'
@@ -26,7 +26,7 @@ export type NewNoteState = {
 /** Returns a function that opens a new note. It does nothing until `isOfflineCodeLoaded`. */
 export function useNewNote() {
   const [, navigate] = useLocation()
-  const isOfflineCodeLoaded = useOfflineCode()
+  const isOfflineCodeLoaded = useIsOfflineCodeLoaded()
   const open = () => {
     const state = { isNew: true, pageOrigin: performance.timeOrigin } satisfies NewNoteState
     if (isOfflineCodeLoaded) navigate(pathOfNote(crypto.randomUUID()), { state })

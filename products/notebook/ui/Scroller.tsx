@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Without these, keyboard users can't reach content that only scrolls. */
-const reachable = { role: 'group', tabIndex: 0 } as const
+const focusableGroup = { role: 'group', tabIndex: 0 } as const
 
 type ScrollerProps = {
   /** Accessible name of the content. */
@@ -14,7 +14,7 @@ type ScrollerProps = {
 /** A focusable container for scrolling content. The style sheet sets the direction. */
 export function Scroller({ label, className, dir, children }: ScrollerProps) {
   return (
-    <div {...reachable} aria-label={label} className={className} dir={dir}>
+    <div {...focusableGroup} aria-label={label} className={className} dir={dir}>
       {children}
     </div>
   )

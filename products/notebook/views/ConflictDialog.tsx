@@ -29,8 +29,8 @@ type ConflictDialogProps = {
 export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProps) {
   const [, navigate] = useLocation()
   const { uid, noteId: copyId } = copy.getSnapshot().context
-  const copied = useSelector(copy, ({ context }) => context)
-  const mine = copied.content
+  const copyContext = useSelector(copy, ({ context }) => context)
+  const mine = copyContext.content
   const decide = (change: Partial<NoteContent>) => {
     copy.send({ type: 'draft.changed', change: { ...change, conflictOf: null } })
     copy.send({ type: 'draft.save' })
@@ -39,9 +39,9 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
   }
   const [snapshot, conflict] = useInspectedMachine(conflictLogic, {
     input: { uid, noteId: originalId, copyId, copy },
-    onDone: (replaced) => decide({ ...replaced, isInTrash: true }),
+    onDone: (replacedText) => decide({ ...replacedText, isInTrash: true }),
   })
-  const { original, files, failed } = snapshot.context
+  const { original, files, failedStep } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isKeepingThis = isBusy && snapshot.context.keepsThis
   const isKeepingOther = isBusy && !isKeepingThis
@@ -57,7 +57,7 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
       {isComparing && (
         <div className={styles.comparison}>
           <dl className={styles.versions}>
-            <Version name={conflictText.thisVersion} edit={copied} />
+            <Version name={conflictText.thisVersion} edit={copyContext} />
             <Version name={conflictText.otherVersion} edit={snapshot.context} />
           </dl>
           <Comparison other={original} mine={mine} />
@@ -68,7 +68,7 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
         </div>
       )}
       <div role="alert">
-        {failed && <Notice tone="danger">{conflictText.failed[failed]}</Notice>}
+        {failedStep && <Notice tone="danger">{conflictText.failed[failedStep]}</Notice>}
       </div>
       <div className={styles.choices}>
         {isComparing && (

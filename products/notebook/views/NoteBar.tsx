@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { useOfflineCode } from '../offlineCode.ts'
+import { useIsOfflineCodeLoaded } from '../offlineCode.ts'
 import { useNoteActions, useOutbox, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
 import { noteText } from '../text/noteText.ts'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
@@ -22,7 +22,7 @@ type NoteBarProps = {
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
   const actions = useNoteActions()
-  const isOfflineCodeLoaded = useOfflineCode()
+  const isOfflineCodeLoaded = useIsOfflineCodeLoaded()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
   const isInTrash = useSelector(actor, ({ context }) => context.content.isInTrash)
   const changePin = () => {

@@ -11,7 +11,7 @@ import { lazyComponent, deferredComponent } from '#src/ui/page/lazy.tsx'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { useOfflineCode } from '../offlineCode.ts'
+import { useIsOfflineCodeLoaded } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
 import { trustAnswer, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
@@ -35,7 +35,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useWarningBeforeClosing(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
   const { queue, isMissing } = useUploadQueue()
-  const isOfflineCodeLoaded = useOfflineCode()
+  const isOfflineCodeLoaded = useIsOfflineCodeLoaded()
   const { uid } = actor.getSnapshot().context
   const openId = useSelector(actor, ({ context }) => context.noteId)
   useStayOnDrop()

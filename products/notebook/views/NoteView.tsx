@@ -33,7 +33,7 @@ export function NoteView() {
   }
   if (!isUuid(noteId)) return <MissingNote />
   return (
-    <NoteScope
+    <OpenNote
       key={editorKey}
       input={{
         uid,
@@ -46,15 +46,15 @@ export function NoteView() {
   )
 }
 
-type NoteScopeProps = {
+type OpenNoteProps = {
   input: NoteInput
   /** Called when the text moved to a conflicted copy, which has its own URL. */
   onCopy: (copyId: string) => void
 }
 
-const stages = ['editing', 'missing', 'unreachable'] as const
+const shownStates = ['editing', 'missing', 'unreachable'] as const
 
-function NoteScope({ input, onCopy }: NoteScopeProps) {
+function OpenNote({ input, onCopy }: OpenNoteProps) {
   const actor = useInspectedActor(noteLogic, { input })
   useSaving(actor)
   const openId = useSelector(actor, ({ context }) => context.noteId)
@@ -68,15 +68,17 @@ function NoteScope({ input, onCopy }: NoteScopeProps) {
     const isHere = location.pathname === pathOfNote(input.noteId)
     if (isSaved && input.isNew && isHere) history.replaceState(null, '')
   }, [isSaved, input.isNew, input.noteId])
-  const stage = useSelector(actor, (snapshot) => stages.find((state) => snapshot.matches(state)))
+  const shownState = useSelector(actor, (snapshot) =>
+    shownStates.find((state) => snapshot.matches(state)),
+  )
   useNotesSnapshot({
     path: pathOfNote(openId),
-    isShown: stage !== undefined,
-    isSaved: stage === 'editing' && isSaved,
+    isShown: shownState !== undefined,
+    isSaved: shownState === 'editing' && isSaved,
   })
-  if (stage === 'editing') return <NoteEditor actor={actor} />
-  if (stage === 'missing') return <MissingNote noteId={openId} />
-  if (stage === 'unreachable') return <UnreachableNote />
+  if (shownState === 'editing') return <NoteEditor actor={actor} />
+  if (shownState === 'missing') return <MissingNote noteId={openId} />
+  if (shownState === 'unreachable') return <UnreachableNote />
   return (
     <p className={styles.opening} aria-busy="true">
       {noteText.opening}

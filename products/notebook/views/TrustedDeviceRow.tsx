@@ -15,7 +15,7 @@ export function TrustedDeviceRow({ uid }: { uid: string }) {
     setHasFailed(false)
     setHasFailed(!(await distrustDevice(uid)))
   }
-  if (isShared) return <AccountRow label={deviceText.label} value={deviceText.keptNowhere} />
+  if (isShared) return <AccountRow label={deviceText.label} value={deviceText.sharedComputer} />
   return (
     <AccountRow
       label={deviceText.label}
@@ -23,8 +23,8 @@ export function TrustedDeviceRow({ uid }: { uid: string }) {
       status={hasFailed ? deviceText.notRemoved : null}
       action={
         isTrusted
-          ? { label: deviceText.keepNothing, onClick: () => void stop() }
-          : { label: deviceText.keepNotes, onClick: () => trustDevice(uid) }
+          ? { label: deviceText.stopStoring, onClick: () => void stop() }
+          : { label: deviceText.storeHere, onClick: () => trustDevice(uid) }
       }
     />
   )

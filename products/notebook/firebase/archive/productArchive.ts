@@ -47,7 +47,7 @@ function sourceOf(uid: string): ArchiveSource {
       since = (await latestChange(account)) - maxWriteTimeMs
       yield* allNotes(account)
     },
-    changed: () => notesSince(account, since),
+    changedNotes: () => notesSince(account, since),
     note: (noteId) => readNote(account, noteId),
     files: () => allFiles(account),
     bytes: fileReader(account),

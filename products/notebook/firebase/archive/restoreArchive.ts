@@ -9,7 +9,7 @@ import { checkFile } from '#src/storage/data/checkFile.ts'
 import { hasSameText } from '../../domain/note.ts'
 import {
   restoreEntries,
-  freshImport,
+  newImport,
   type ImportState,
   type ArchiveTarget,
 } from '../../storage/archive/restoreEntries.ts'
@@ -28,7 +28,7 @@ const begun = new WeakMap<File, ImportState>()
  * @throws `ArchiveFault` if the archive has changed; the SDK’s error; the signal’s reason when it aborts.
  */
 export const restore: ProductArchive['restore'] = async ({ user, file, archive }, options) => {
-  const state = begun.get(file) ?? freshImport()
+  const state = begun.get(file) ?? newImport()
   begun.set(file, state)
   const onSent = () => options.onProgress(state.tally)
   const target = targetOf(user.uid, archive.manifest, { signal: options.signal, onSent })
@@ -59,8 +59,8 @@ export function targetOf(
       const waiting = (await outbox.rows()).find((row) => row.noteId === noteId)
       if (waiting && hasSameText(waiting.edit.content, content)) return 'same'
       try {
-        const copied = await putNote(account, noteId, content, await editOf(noteId))
-        if (copied !== 'other') return copied
+        const result = await putNote(account, noteId, content, await editOf(noteId))
+        if (result !== 'other') return result
         const known = await readNote(account, noteId)
         return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {

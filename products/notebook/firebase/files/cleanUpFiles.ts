@@ -8,7 +8,7 @@ import { allFiles } from '#src/firebase/documents/files/fileQueries.ts'
 import { listBytes } from '#src/firebase/documents/files/listObjects.ts'
 import { accountAuth, type AccountAuth, requireSignedIn } from '#src/firebase/sdk/accountAuth.ts'
 import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
-import { day } from '../../domain/trashRetention.ts'
+import { dayMs } from '../../domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { notebookOf } from '../notebooks.ts'
 
@@ -22,7 +22,7 @@ export async function cleanUpFiles(uid: string): Promise<void> {
   const now = await tokenIssuedAt()
   if (!isCleanUpDue(uid, now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
-  const before = now - day
+  const before = now - dayMs
   const account = accountAuth(uid)
   await deleteUnfinished(account, before, (fileId) => queued.has(fileId))
   await deleteAbandonedPictures(account, before)

@@ -17,7 +17,7 @@ const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
 export const fileLogic = fileMachine.provide({ actors: portsOf({ readFile }) })
 
 /** Reads a file that has not been uploaded yet. */
-const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
+const readPending: ReadFile = toPort(async ({ uid, fileId }) => {
   const bytes = await notebookOf(uid).uploads.bytes(fileId)
   const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const
   if (!bytes) return { type: 'error.object-not-found', failure }
@@ -25,6 +25,6 @@ const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
 })
 
 /** Reads a file that is still on this device. */
-export const queuedFileLogic = fileMachine.provide({
-  actors: portsOf({ readFile: readQueued }),
+export const pendingFileLogic = fileMachine.provide({
+  actors: portsOf({ readFile: readPending }),
 })

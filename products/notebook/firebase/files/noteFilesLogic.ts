@@ -12,7 +12,7 @@ export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack }) => 
   const { signal } = watching
   let isLive = false
   const readCache = async () => {
-    const files = await cache.files(noteId)
+    const files = await cache.readFiles(noteId)
     if (!signal.aborted && !isLive && files) sendBack({ type: 'files.cached', files })
   }
   const onUnreachable = () => sendBack({ type: 'files.unreachable' })

@@ -13,7 +13,7 @@ export const sendFile: SendFile = ({ input: { uid, row, failureCount }, sendBack
   const sending = new AbortController()
   const { signal } = sending
   const limiter = createUploadLimiter(signal)
-  receive(limiter.handle)
+  receive(limiter.onCommand)
   /** Returns whether it was too early: the note must first be restored by an unsent edit. */
   const attempt = async (): Promise<boolean> => {
     await limiter.waitForTurn()

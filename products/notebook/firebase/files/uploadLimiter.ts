@@ -3,7 +3,7 @@ import type { SendCommand } from '../../machines/uploadMachine.ts'
 
 /** Decides when a file may be sent: not while it is paused, and only a few at a time. */
 export type UploadLimiter = {
-  handle: (command: SendCommand) => void
+  onCommand: (command: SendCommand) => void
   /** Waits until the file may be sent. Rejects when the signal aborts. */
   waitForTurn: () => Promise<void>
   /** The transfer to pause and resume; `null` once it has ended, which gives the next file its turn. */
@@ -28,7 +28,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
       resuming.addEventListener('resumed', () => resolve(), options)
       signal.addEventListener('abort', () => resolve(), options)
     })
-  const take = async () => {
+  const takeTurn = async () => {
     const next = await takeUploadTurn(signal)
     endTurn()
     turn = next
@@ -38,7 +38,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
     signal.throwIfAborted()
     if (isPaused) await waitUntilResumed()
     else if (turn) return
-    else await take()
+    else await takeTurn()
     return waitForTurn()
   }
   const resumeTransfer = async () => {
@@ -63,7 +63,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
     },
   }
   return {
-    handle: ({ type }) => commands[type](),
+    onCommand: ({ type }) => commands[type](),
     waitForTurn,
     setTransfer: (next) => {
       transfer = next
@@ -77,7 +77,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
 }
 
 /** How many files one tab sends at once. */
-const atOnce = 5
+const maxAtOnce = 5
 
 const taken = new Set<symbol>()
 const waiting = new Set<() => void>()
@@ -90,7 +90,7 @@ const waiting = new Set<() => void>()
  */
 async function takeUploadTurn(signal: AbortSignal): Promise<() => void> {
   signal.throwIfAborted()
-  if (taken.size >= atOnce) {
+  if (taken.size >= maxAtOnce) {
     await waitUntilTurnEnds(signal)
     return takeUploadTurn(signal)
   }

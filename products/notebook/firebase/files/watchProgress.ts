@@ -30,7 +30,7 @@ export function watchProgress(
 ): ProgressWatch {
   const watching = new AbortController()
   const { signal } = watching
-  const stallTimeout = backOff(failureCount + 1, firstStallTimeoutMs, longestStallTimeoutMs)
+  const stallTimeoutMs = backOff(failureCount + 1, firstStallTimeoutMs, longestStallTimeoutMs)
   let last = -1
   let reportedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export function watchProgress(
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(onStall, stallTimeout)
+    timer = setTimeout(onStall, stallTimeoutMs)
   }
   const record = (sent: number, size: number) => {
     if (sent === last || signal.aborted) return

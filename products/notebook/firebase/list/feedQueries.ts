@@ -80,9 +80,9 @@ export function feedQueries(uid: string): FeedQueries {
       )
     },
     readFirstPage: (signal, onUnreachable) =>
-      readQuery(query(listOf(uid, 'notes'), limit(pageSize)), signal, onUnreachable),
+      readQuery(query(listQuery(uid, 'notes'), limit(pageSize)), signal, onUnreachable),
     readPageAfter: async (after, count) => {
-      const page = query(listOf(uid, 'notes'), startAfter(...cursorOf(after)), limit(count))
+      const page = query(listQuery(uid, 'notes'), startAfter(...cursorOf(after)), limit(count))
       return toNotes((await getDocsFromServer(page)).docs)
     },
     readLatest: async (signal, onUnreachable) => {
@@ -147,7 +147,7 @@ function serverAnswer<Snapshot extends DocumentSnapshot | QuerySnapshot>(
 }
 
 /** Query for a list, in order. */
-export function listOf(uid: string, kind: ListKind): Query {
+export function listQuery(uid: string, kind: ListKind): Query {
   const order = [
     ...(kind === 'notes' ? [orderBy('pinned', 'desc')] : []),
     orderBy('updatedAt', 'desc'),

@@ -27,7 +27,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   const watching = new AbortController()
   const { signal } = watching
   const readCache = async () => {
-    const stored = kind === 'notes' ? await cache.storedNotes() : null
+    const stored = kind === 'notes' ? await cache.readList() : null
     if (!stored || signal.aborted) return
     const notes = stored.notes.slice(0, pageSize)
     const isComplete = !stored.listEnd && notes.length === stored.notes.length
@@ -48,18 +48,18 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack, receive }
   const onError = (error: unknown) => void fail(error)
   let begin: ((watch: ListWatch) => void) | undefined
   const begun = new Promise<ListWatch>((resolve) => (begin = resolve))
-  const readPage = async () => {
+  const readNextPage = async () => {
     try {
       await requireOnline()
       const watch = await begun
-      await withServerTimeout(pageTimeoutMs, watch.readPage())
+      await withServerTimeout(pageTimeoutMs, watch.readNextPage())
       if (!signal.aborted) sendBack({ type: 'page.read' })
     } catch (error) {
       const { failure } = await failureEvent(error)
       if (!signal.aborted) sendBack({ type: 'page.failed', failure })
     }
   }
-  receive(() => void readPage())
+  receive(() => void readNextPage())
   const start = async () => {
     if (!navigator.onLine) onUnreachable()
     const { watchSavedNotes } = await import('./watchSavedNotes.ts')

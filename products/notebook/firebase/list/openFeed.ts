@@ -56,7 +56,7 @@ export type FirstPage = {
 
 /** Where a feed gets a person's notes from. */
 export type FeedSources = {
-  cache: Pick<Notebook['cache'], 'storedNotes' | 'storeListSoon'>
+  cache: Pick<Notebook['cache'], 'readList' | 'storeListSoon'>
   server: FeedQueries
   /** Reports what this device delivers, in any tab; `null` if the note no longer exists. */
   watchDelivered: (report: (noteId: string, note: Note | null) => void) => () => void
@@ -86,7 +86,7 @@ export function openFeed(
 
   const restore = async () => {
     const prefetched = takePrefetchedPage()
-    const stored = await cache.storedNotes()
+    const stored = await cache.readList()
     if (signal.aborted) return
     if (!stored) return void startOver(prefetched).catch(fail)
     watchChanges(applyRead(fromStored(stored)), false)

@@ -61,7 +61,7 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
   }
 }
 
-/** The REST form of the query `listOf` in `feedQueries.ts`. Keep them equal. */
+/** The REST form of the query `listQuery` in `feedQueries.ts`. Keep them equal. */
 const firstPage = {
   from: [{ collectionId: 'notes' }],
   where: {

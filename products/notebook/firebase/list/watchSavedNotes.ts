@@ -3,7 +3,7 @@ import { codedError } from '#src/domain/errorCode.ts'
 import { listedAfter, type KnownNotes } from '../../domain/list/knownNotes.ts'
 import { pageSize, type SavedNotes } from '../../domain/list/noteList.ts'
 import { isLater, type ListKind, type Note } from '../../domain/note.ts'
-import { listOf, toNotes } from './feedQueries.ts'
+import { listQuery, toNotes } from './feedQueries.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 
 type ListListener = {
@@ -16,7 +16,7 @@ type ListListener = {
 
 export type ListWatch = {
   /** Resolves once `onSaved` has reported one more page. May reject if the server can't be reached. */
-  readPage: () => Promise<void>
+  readNextPage: () => Promise<void>
   stop: () => void
 }
 
@@ -40,12 +40,12 @@ export function watchNotes(
   const stop = feeds.subscribe(uid, { changed, unreachable: onUnreachable, failed: onError })
   // The feed may be followed already. Unconfirmed, it is still loading.
   if (feeds.feedOf(uid)?.isConfirmed()) changed()
-  const readPage = async () => {
+  const readNextPage = async () => {
     const feed = feeds.feedOf(uid)
     if (!feed) throw codedError('unavailable', 'The feed has ended.')
     await feed.readNextPage()
   }
-  return { readPage, stop }
+  return { readNextPage, stop }
 }
 
 /** The feed doesn't report permanent deletions, so the trash needs its own query while it is open. */
@@ -63,7 +63,7 @@ function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListen
       let isGrowing = page !== null
       stopPage?.()
       stopPage = onSnapshot(
-        query(listOf(uid, 'trash'), limit(size)),
+        query(listQuery(uid, 'trash'), limit(size)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache) {
@@ -87,7 +87,7 @@ function watchTrash(uid: string, { onSaved, onUnreachable, onError }: ListListen
   })
   void watchPage(pageSize)
   return {
-    readPage: () => watchPage(reached + pageSize),
+    readNextPage: () => watchPage(reached + pageSize),
     stop: () => {
       stopPage?.()
       stopFeed()

@@ -47,9 +47,9 @@ export async function copyNote(
 ): Promise<boolean> {
   const { to } = pair
   try {
-    const copied = await put(to, note.id, content)
-    if (copied === 'created') await addCopiedIds(pair.from.uid, [note.id])
-    if (copied === 'other' && !(await hasTextOf(pair, note))) {
+    const result = await put(to, note.id, content)
+    if (result === 'created') await addCopiedIds(pair.from.uid, [note.id])
+    if (result === 'other' && !(await hasTextOf(pair, note))) {
       await put(to, note.editId, copyOf(note.id, note.content))
     }
     return true

@@ -2,7 +2,7 @@ import { retryWithNewToken } from '#src/firebase/documents/runTransaction.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 
-const timeout = 20_000
+const timeoutMs = 20_000
 
 /**
  * Like `retryWithNewToken`, with a time limit for each call.
@@ -13,5 +13,5 @@ export function retryWithNewTokenInTime<Result>(
   account: AccountAuth,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  return retryWithNewToken(account, () => withServerTimeout(timeout, call()))
+  return retryWithNewToken(account, () => withServerTimeout(timeoutMs, call()))
 }

@@ -23,7 +23,7 @@ export type ServerNote = {
 
 type NotebookOfNote = Pick<Notebook, 'publish' | 'subscribe'> & {
   outbox: Pick<Outbox, 'rows' | 'lastDelivered'>
-  cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
+  cache: Pick<Notebook['cache'], 'readNote' | 'putNote' | 'remove'>
 }
 
 /** Reports what to show of one note until the returned function is called. Never goes back to an older text. */
@@ -87,7 +87,7 @@ export function watchShownNote(
     report({ type: 'note.read', ...note, row: known.row ?? null })
   }
 
-  void cache.note(noteId).then(cached)
+  void cache.readNote(noteId).then(cached)
   server.watch({ found, cached, unreachable }, signal)
   return () => {
     watching.abort()

@@ -18,7 +18,7 @@ import { tokenIssuedAt } from '#src/firebase/sdk/currentUser.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { pageSize } from '../../domain/list/noteList.ts'
 import type { Note } from '../../domain/note.ts'
-import { trashRetention } from '../../domain/trashRetention.ts'
+import { trashRetentionMs } from '../../domain/trashRetention.ts'
 import type { PurgeInput, PurgeProgress } from '../../machines/trashMachine.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -41,9 +41,9 @@ export async function purgeFromTrash(
   report: (event: PurgeProgress) => void,
 ): Promise<void> {
   await requireOnline()
-  const now = purge.kind === 'old' ? await tokenIssuedAt() : null
+  const now = purge.kind === 'expired' ? await tokenIssuedAt() : null
   if (now !== null && !isCleanUpDue(uid, now)) return report({ type: 'purge.done' })
-  const trashedBefore = now === null ? null : now - trashRetention
+  const trashedBefore = now === null ? null : now - trashRetentionMs
   const account = accountAuth(uid)
   const deleteOne = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return

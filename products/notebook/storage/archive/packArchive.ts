@@ -101,7 +101,7 @@ async function packRows(packing: Packing): Promise<void> {
     missing.push({ noteId: null, fileId: null, name: names.encrypted, size: 0, why: 'encrypted' })
   }
   const rows = await source.rows()
-  await packNotes(packing, source.changed())
+  await packNotes(packing, source.changedNotes())
   const pack = rowPacker(packing)
   for (const row of rows) if (!hasArrived(packing, row)) await pack(row)
 }

@@ -28,7 +28,7 @@ export type ArchiveEntries = Pick<ArchiveWriter, 'add'>
 export type ArchiveSource = {
   notes: () => AsyncIterable<readonly Note[]>
   /** Every note added or changed since `notes` was called, and possibly others. */
-  changed: () => AsyncIterable<readonly Note[]>
+  changedNotes: () => AsyncIterable<readonly Note[]>
   /** The current version of a note; `null` if it does not exist. */
   note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>

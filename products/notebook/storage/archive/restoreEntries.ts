@@ -43,7 +43,7 @@ type Tally = ImportTally & { counts: ImportedCounts }
 /** The progress of an import. Passed in again, the import resumes from there. */
 export type ImportState = { tally: Tally; done: Set<string> }
 
-export function freshImport(): ImportState {
+export function newImport(): ImportState {
   const counts = {
     notesAdded: 0,
     notesExisting: 0,
@@ -73,7 +73,7 @@ type Restoring = {
 
 type Outcome = { counted: readonly (keyof ImportedCounts)[] } | { name: string; why: LeftOutReason }
 
-function tallied(tally: Tally, size: number, outcome: Outcome): Tally {
+function addOutcome(tally: Tally, size: number, outcome: Outcome): Tally {
   const next = { ...tally, bytes: tally.bytes + size }
   if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
   const counts = { ...tally.counts }
@@ -129,7 +129,7 @@ export async function restoreEntries(
     recordOutcome: (entry, outcome) => {
       if (!entry || state.done.has(entry.path)) return
       state.done.add(entry.path)
-      state.tally = tallied(state.tally, entry.size, outcome)
+      state.tally = addOutcome(state.tally, entry.size, outcome)
       onProgress(state.tally)
     },
   }
@@ -208,11 +208,11 @@ async function importNote(
 ): Promise<ImportedNote> {
   const name = headlineOf(content).title
   if (refusalOf(content) !== null) return { noteId, outcome: { name, why: 'too-long' } }
-  const copied = await target.putNote(noteId, content)
-  if (copied === 'full') return { noteId, outcome: 'full' }
-  if (copied === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
-  if (copied === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
-  if (copied === 'same') return { noteId, outcome: { counted: ['notesExisting'] } }
+  const result = await target.putNote(noteId, content)
+  if (result === 'full') return { noteId, outcome: 'full' }
+  if (result === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
+  if (result === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
+  if (result === 'same') return { noteId, outcome: { counted: ['notesExisting'] } }
   if (copyId !== undefined) return importNote(target, copyId, copyOf(noteId, content))
 
   const ownId = await uuidFrom(noteId, content.title, content.body)
@@ -238,13 +238,13 @@ async function restoreFile(
   if (isDone(entry)) return null
   const bytes = new Blob([await archive.read(entry)], { type: entry.type })
   const file = { ...toNewFile(entry), attachedTo: noteId }
-  let copied = await target.putFile(file, bytes)
-  if (copied === 'deleted-here') {
-    copied = await target.putFile({ ...file, id: await uuidFrom(file.id, noteId) }, bytes)
+  let result = await target.putFile(file, bytes)
+  if (result === 'deleted-here') {
+    result = await target.putFile({ ...file, id: await uuidFrom(file.id, noteId) }, bytes)
   }
-  if (copied === 'full') return 'full'
-  if (copied === 'created') recordOutcome(entry, { counted: ['filesAdded'] })
-  else if (copied === 'same') recordOutcome(entry, { counted: ['filesExisting'] })
-  else recordOutcome(entry, { name: entry.name, why: copied })
+  if (result === 'full') return 'full'
+  if (result === 'created') recordOutcome(entry, { counted: ['filesAdded'] })
+  else if (result === 'same') recordOutcome(entry, { counted: ['filesExisting'] })
+  else recordOutcome(entry, { name: entry.name, why: result })
   return null
 }

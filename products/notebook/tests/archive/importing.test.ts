@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshImport } from '#products/notebook/storage/archive/restoreEntries.ts'
+import { newImport } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { exported, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData } from '#products/notebook/tests/support/memoryUserData.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
@@ -79,7 +79,7 @@ test('a file whose id is being deleted here is always imported under the same ne
 test('an import stops when the account is full and continues once there is space', async () => {
   const archive = await exported(smallUserData())
   const account = memoryUserData({ room: { notes: 2, files: 1 } })
-  const state = freshImport()
+  const state = newImport()
   expect(await imported(archive, account, state)).toMatchObject({
     full: 'files',
     tally: { notesAdded: 2, filesAdded: 1 },

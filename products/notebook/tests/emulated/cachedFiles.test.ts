@@ -5,7 +5,7 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { putNote } from '#products/notebook/firebase/serverNotes/putNote.ts'
-import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
+import { recordTrustAnswer } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { deleteFile } from '#src/firebase/documents/files/fileRecords.ts'
 import { putFile } from '#src/firebase/documents/files/putFile.ts'
 import type { AccountAuth } from '#src/firebase/sdk/accountAuth.ts'
@@ -21,7 +21,7 @@ withDisk()
 beforeEach(async () => {
   ;({ account } = await newPersonHere())
   await storeKey(account.uid)
-  recordTrustedDevice(account.uid, 'yes')
+  recordTrustAnswer(account.uid, 'yes')
 })
 afterEach(async () => {
   await notebookOf(account.uid).close()
@@ -44,7 +44,7 @@ it("a person's own device stores the list of an open note's files, and forgets o
     await putFile(account, { ...file, bytes: new Blob(['gate']) }, { signal: never })
   const files = createActor(noteFilesLogic, { input: { uid, noteId } }).start()
   const stored = async () => {
-    const found = await notebookOf(uid).cache.files(noteId)
+    const found = await notebookOf(uid).cache.readFiles(noteId)
     return found?.map(({ name }) => name).toSorted()
   }
   await vi.waitFor(async () => expect(await stored()).toEqual(['photo.txt', 'plan.txt']))

@@ -75,14 +75,14 @@ it('a page of the trash that did not arrive in time is read again, and no more t
   await fillTrash(uid, 61)
   const lists: SavedNotes[] = []
   const onSaved = (saved: SavedNotes) => void lists.push(saved)
-  const { readPage, stop } = watchSavedNotes(uid, 'trash', {
+  const { readNextPage, stop } = watchSavedNotes(uid, 'trash', {
     onSaved,
     onUnreachable: ignore,
     onError: ignore,
   })
   await vi.waitFor(() => expect(lists.at(-1)?.notes).toHaveLength(30), inTime)
-  void readPage()
-  await readPage()
+  void readNextPage()
+  await readNextPage()
   expect(lists.at(-1)).toMatchObject({ notes: { length: 60 }, isComplete: false })
   stop()
 })

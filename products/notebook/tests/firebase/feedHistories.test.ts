@@ -23,7 +23,7 @@ const feeds = createFeeds(() => {
   const server = world.server ?? new ListServer()
   return {
     cache: {
-      storedNotes: () => Promise.resolve(world.stored),
+      readList: () => Promise.resolve(world.stored),
       storeListSoon: (read) => (world.offered = read),
     },
     watchDelivered: (report) => {

@@ -3,7 +3,7 @@ import {
   prefetchFirstPage,
   takePrefetchedPage,
 } from '#products/notebook/firebase/list/prefetchFirstPage.ts'
-import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
+import { recordTrustAnswer } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 const ada = { uid: 'ada', token: 'token of Ada' }
@@ -128,7 +128,7 @@ it('reads nothing offline', () => {
 })
 
 it("reads nothing on the person's own device, which stores their notes", () => {
-  recordTrustedDevice('eve', 'yes')
+  recordTrustAnswer('eve', 'yes')
   prefetchFirstPage({ ...ada, uid: 'eve' })
   expect([server.asked, takePrefetchedPage('eve')]).toEqual([[], null])
 })

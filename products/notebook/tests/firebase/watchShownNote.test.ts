@@ -170,7 +170,7 @@ it("shows what the SDK has in memory until the server's version arrives, unless 
     read: () => Promise.resolve(null),
   }
   const inMemory = (body: string, rev: number) => reports?.cached(noteOf(contentOf(body), { rev }))
-  const cache = { ...notebook.cache, note: readStoredNote }
+  const cache = { ...notebook.cache, readNote: readStoredNote }
   watchShownNote({ ...notebook, cache }, 'note', server, report)
   await vi.advanceTimersByTimeAsync(0)
   inMemory('older', 3)

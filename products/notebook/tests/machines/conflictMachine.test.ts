@@ -58,7 +58,7 @@ describeMachine({
       !(snapshot.matches('restoring') || snapshot.matches('replacing')) ||
       snapshot.can({ type: 'draft.failed' }),
     'a choice after every failure while there is a note to choose': (snapshot) =>
-      snapshot.context.failed === null ||
+      snapshot.context.failedStep === null ||
       snapshot.matches('originalDeleted') ||
       snapshot.can(keepOther),
   },
@@ -87,7 +87,7 @@ describe('a conflict', () => {
 
   it('waits ten seconds for the note and compares it even if it arrives later', () => {
     const actor = startAndSend()
-    expect([actor.runningPorts(), actor.context()]).toMatchObject([watching, { failed: null }])
+    expect([actor.runningPorts(), actor.context()]).toMatchObject([watching, { failedStep: null }])
     actor.wait(9_999)
     expect(actor.state()).toBe('loading')
     actor.wait(1)
@@ -131,7 +131,7 @@ describe('a conflict', () => {
     ])
     actor.send({ ...read, content: { ...pinned, ...text } }, done)
     expect([actor.state(), actor.runningPorts()]).toEqual(['settled', {}])
-    expect(actor.context().replaced).toEqual({ title: 'Shopping', body: 'bread' })
+    expect(actor.context().replacedText).toEqual({ title: 'Shopping', body: 'bread' })
   })
 
   it('gives the note what was typed into the copy while its files were moved', () => {
@@ -164,7 +164,7 @@ describe('a conflict', () => {
       },
     ])
     actor.send(done)
-    expect([actor.state(), actor.context().replaced]).toEqual([
+    expect([actor.state(), actor.context().replacedText]).toEqual([
       'settled',
       { title: 'Shopping', body: 'bread' },
     ])
@@ -185,7 +185,7 @@ describe('a conflict', () => {
     const actor = startAndSend({ ...read, content: trashed }, noFiles, keepOther, {
       type: 'draft.failed',
     })
-    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'keeping'])
+    expect([actor.state(), actor.context().failedStep]).toEqual(['comparing', 'saving'])
   })
 
   it("finishes only after the copy's files belong to the note", () => {
@@ -200,13 +200,13 @@ describe('a conflict', () => {
 
   it("replaces no text if the files can't be moved, so that nothing is lost", () => {
     const actor = startAndSend(read, keepThis, failed('network-request-failed'))
-    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'moving'])
+    expect([actor.state(), actor.context().failedStep]).toEqual(['comparing', 'movingFiles'])
     expect(actor.startCount('saveDraft')).toBe(0)
   })
 
   it('replaces nothing in a note that stays as it is', () => {
     const actor = startAndSend(read, noFiles, keepOther)
-    expect([actor.startCount('saveDraft'), actor.context().replaced]).toEqual([0, null])
+    expect([actor.startCount('saveDraft'), actor.context().replacedText]).toEqual([0, null])
   })
 
   it('shows the current note after a failure and offers no choice once it is gone', () => {
@@ -243,14 +243,14 @@ describe('a conflict', () => {
 
   it('reports the failed step until the person chooses again', () => {
     const actor = startAndSend(read, noFiles, keepThis, { type: 'draft.failed' })
-    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'keeping'])
+    expect([actor.state(), actor.context().failedStep]).toEqual(['comparing', 'saving'])
     expect([actor.runningPorts(), actor.startCount('moveFiles')]).toEqual([watching, 0])
     actor.send(someFiles, keepOther)
-    expect(actor.context().failed).toBeNull()
+    expect(actor.context().failedStep).toBeNull()
     actor.send(failed('network-request-failed'))
-    expect([actor.state(), actor.context().failed]).toEqual(['comparing', 'moving'])
+    expect([actor.state(), actor.context().failedStep]).toEqual(['comparing', 'movingFiles'])
     actor.send(keepThis)
-    expect(actor.context().failed).toBeNull()
+    expect(actor.context().failedStep).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ describeMachine({
     'a file that can be restored from being deleted': ({ context: { undoable, deletingHere } }) =>
       undoable === null || !deletingHere.includes(undoable),
     'the files known while they are live': (snapshot) =>
-      !snapshot.matches({ list: 'live' }) || snapshot.context.isKnown,
+      !snapshot.matches({ list: 'live' }) || snapshot.context.areRead,
   },
 })
 
@@ -84,7 +84,7 @@ describe('the files of a note', () => {
       'list.loading + deletion.idle',
       { deleteFiles: { uid: 'ada' }, watchFiles: note },
     ])
-    expect([actor.shown(), actor.context().isKnown]).toEqual([['one', 'two'], true])
+    expect([actor.shown(), actor.context().areRead]).toEqual([['one', 'two'], true])
     actor.wait(9_999)
     expect(actor.state()).toBe('list.loading + deletion.idle')
     actor.wait(1)
@@ -98,7 +98,7 @@ describe('the files of a note', () => {
   it('knows no files before they were read', () => {
     expect(startAndSend().context()).toMatchObject({
       files: [],
-      isKnown: false,
+      areRead: false,
       isNotPersisted: false,
       deletingElsewhere: [],
       deletingHere: [],

@@ -29,7 +29,7 @@ describeMachine({
   events: [
     { type: 'list.open' },
     { type: 'list.retry' },
-    { type: 'list.readNext' },
+    { type: 'list.readNextPage' },
     { type: 'list.readAll' },
     { type: 'list.stop' },
     cacheRead([note]),
@@ -128,22 +128,22 @@ describe('a list', () => {
   })
 
   it('reads one more page at a time until there are none left', () => {
-    const actor = startAndSend({ type: 'list.readNext' })
+    const actor = startAndSend({ type: 'list.readNextPage' })
     expect(actor.sent()).toEqual([])
-    actor.send(page, { type: 'list.readNext' }, { type: 'list.readNext' })
+    actor.send(page, { type: 'list.readNextPage' }, { type: 'list.readNextPage' })
     expect([actor.state(), actor.sent()]).toEqual([
       'server.live + nextPages.reading',
-      ['list.readPage'],
+      ['list.readNextPage'],
     ])
     actor.send(serverRead([...full, note]), { type: 'page.read' })
     expect([actor.state(), actor.ids().includes('note')]).toEqual([
       'server.live + nextPages.idle',
       true,
     ])
-    actor.send({ type: 'list.readNext' }, { type: 'list.readAll' })
+    actor.send({ type: 'list.readNextPage' }, { type: 'list.readAll' })
     expect([actor.state(), actor.sent()]).toEqual([
       'server.live + nextPages.idle',
-      ['list.readPage'],
+      ['list.readNextPage'],
     ])
   })
 
@@ -151,7 +151,7 @@ describe('a list', () => {
     const actor = startAndSend(page, { type: 'list.readAll' }, page, { type: 'page.read' })
     expect([actor.state(), actor.sent()]).toEqual([
       'server.live + nextPages.reading',
-      ['list.readPage', 'list.readPage'],
+      ['list.readNextPage', 'list.readNextPage'],
     ])
     actor.send(serverRead(full), { type: 'page.read' })
     expect([actor.state(), actor.sent().length]).toEqual(['server.live + nextPages.idle', 2])
@@ -163,27 +163,27 @@ describe('a list', () => {
     actor.send({ type: 'page.read' })
     expect([actor.state(), actor.sent()]).toEqual([
       'server.live + nextPages.idle',
-      ['list.readPage'],
+      ['list.readNextPage'],
     ])
-    actor.send({ type: 'list.readNext' }, { type: 'page.read' })
+    actor.send({ type: 'list.readNextPage' }, { type: 'page.read' })
     expect([actor.state(), actor.sent().length]).toEqual(['server.live + nextPages.idle', 2])
   })
 
   it('reads all pages from the one that is being read, without reading it twice', () => {
-    const actor = startAndSend(page, { type: 'list.readNext' }, { type: 'list.readAll' }, page)
-    expect(actor.sent()).toEqual(['list.readPage'])
+    const actor = startAndSend(page, { type: 'list.readNextPage' }, { type: 'list.readAll' }, page)
+    expect(actor.sent()).toEqual(['list.readNextPage'])
     actor.send({ type: 'page.read' }, { type: 'list.stop' }, { type: 'list.readAll' })
-    expect(actor.sent()).toEqual(['list.readPage', 'list.readPage'])
+    expect(actor.sent()).toEqual(['list.readNextPage', 'list.readNextPage'])
   })
 
   it("reports that a further page couldn't be read until it is requested again", () => {
-    const actor = startAndSend(page, { type: 'list.readNext' })
+    const actor = startAndSend(page, { type: 'list.readNextPage' })
     actor.send({ type: 'page.failed', failure: noAnswer.failure })
     expect([actor.state(), actor.context().pageFailure]).toEqual([
       'server.live + nextPages.idle',
       noAnswer.failure,
     ])
-    actor.send({ type: 'list.readNext' })
+    actor.send({ type: 'list.readNextPage' })
     expect([actor.state(), actor.context().pageFailure]).toEqual([
       'server.live + nextPages.reading',
       null,
@@ -191,7 +191,7 @@ describe('a list', () => {
   })
 
   it('waits for no further page after the list has failed', () => {
-    const actor = startAndSend(page, { type: 'list.readNext' }, noAnswer)
+    const actor = startAndSend(page, { type: 'list.readNextPage' }, noAnswer)
     expect(actor.state()).toBe('open.backingOff')
     actor.send({ type: 'list.retry' })
     expect(actor.state()).toBe('server.cached + nextPages.idle')

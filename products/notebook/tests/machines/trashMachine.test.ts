@@ -9,13 +9,13 @@ describeMachine({
   input: { uid: 'ada' },
   events: [
     { type: 'trash.cleanUp' },
-    { type: 'trash.ask', purge: { kind: 'one', noteId: 'note', name: 'Milk' } },
-    { type: 'trash.ask', purge: { kind: 'all' } },
-    { type: 'trash.confirm' },
-    { type: 'trash.cancel' },
-    { type: 'trash.stop' },
-    { type: 'trash.retry' },
-    { type: 'trash.leave' },
+    { type: 'purge.ask', purge: { kind: 'one', noteId: 'note', name: 'Milk' } },
+    { type: 'purge.ask', purge: { kind: 'all' } },
+    { type: 'purge.confirm' },
+    { type: 'purge.cancel' },
+    { type: 'purge.stop' },
+    { type: 'purge.retry' },
+    { type: 'page.left' },
     { type: 'note.purged', noteId: 'note' },
     { type: 'file.deleted' },
     { type: 'purge.done' },
@@ -25,9 +25,9 @@ describeMachine({
   unboundedContext: ['purgedIds', 'count'],
   invariants: {
     'no question while it is busy': (snapshot) =>
-      !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', purge: { kind: 'all' } }),
+      !snapshot.hasTag('busy') || !snapshot.can({ type: 'purge.ask', purge: { kind: 'all' } }),
     'the confirmed notes while it deletes': (snapshot) =>
-      !snapshot.matches('deleting') || snapshot.context.purge.kind !== 'old',
+      !snapshot.matches('deleting') || snapshot.context.purge.kind !== 'expired',
     'a failure only after it has failed': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.matches('failed'),
   },
@@ -36,10 +36,10 @@ describeMachine({
 describe('the trash', () => {
   const noAnswer = failed('network-request-failed')
   const one = { kind: 'one', noteId: 'note', name: 'Milk' } as const
-  const [uid, old] = ['ada', { kind: 'old' }]
-  const askForOne: TrashEvent = { type: 'trash.ask', purge: one }
-  const askForAll: TrashEvent = { type: 'trash.ask', purge: { kind: 'all' } }
-  const confirm: TrashEvent = { type: 'trash.confirm' }
+  const [uid, expired] = ['ada', { kind: 'expired' }]
+  const askForOne: TrashEvent = { type: 'purge.ask', purge: one }
+  const askForAll: TrashEvent = { type: 'purge.ask', purge: { kind: 'all' } }
+  const confirm: TrashEvent = { type: 'purge.confirm' }
 
   it('cleans up once per visit, five seconds after the start: old notes first, then abandoned files', () => {
     const actor = startAndSend({ type: 'trash.cleanUp' })
@@ -47,7 +47,7 @@ describe('the trash', () => {
     expect([actor.runningPorts(), actor.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
     actor.wait(1)
     expect([actor.runningPorts(), actor.state()]).toEqual([
-      { purgeOldNotes: { uid, purge: old } },
+      { purgeExpiredNotes: { uid, purge: expired } },
       'cleaningUp.notes.waiting',
     ])
     actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'purge.done' })
@@ -56,7 +56,7 @@ describe('the trash', () => {
       ['old'],
     ])
     actor.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect([actor.runningPorts(), actor.state(), actor.startCount('purgeOldNotes')]).toEqual([
+    expect([actor.runningPorts(), actor.state(), actor.startCount('purgeExpiredNotes')]).toEqual([
       {},
       'ready.idle',
       1,
@@ -70,7 +70,7 @@ describe('the trash', () => {
       actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
     }
     actor.wait(89_999)
-    expect([actor.startCount('purgeOldNotes'), actor.state()]).toEqual([
+    expect([actor.startCount('purgeExpiredNotes'), actor.state()]).toEqual([
       1,
       'cleaningUp.notes.waiting',
     ])
@@ -122,13 +122,13 @@ describe('the trash', () => {
         {},
         { purge: one, count: 0 },
       ])
-      actor.send({ type: 'trash.cancel' })
+      actor.send({ type: 'purge.cancel' })
       expect([actor.state(), actor.runningPorts()]).toEqual(['ready.idle', {}])
     },
   )
 
   it('deletes exactly what was confirmed, counts it, and shows the result until the person leaves', () => {
-    const actor = startAndSend(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
+    const actor = startAndSend(askForAll, { type: 'purge.cancel' }, askForOne, confirm)
     expect([actor.state(), actor.runningPorts()]).toEqual([
       'deleting.waiting',
       { purgeNotes: { uid, purge: one } },
@@ -139,7 +139,7 @@ describe('the trash', () => {
       {},
       { purgedIds: ['note'], count: 1 },
     ])
-    actor.send({ type: 'trash.leave' })
+    actor.send({ type: 'page.left' })
     expect([actor.state(), actor.context().purgedIds]).toEqual(['ready.idle', []])
     actor.send(askForAll, confirm, { type: 'note.purged', noteId: 'other' })
     expect(actor.context()).toMatchObject({ purgedIds: ['other'], count: 1 })
@@ -148,13 +148,13 @@ describe('the trash', () => {
   it('asks no longer once the person has left the page', () => {
     const actor = startAndSend(askForAll)
     expect(actor.state()).toBe('asking')
-    actor.send({ type: 'trash.leave' })
+    actor.send({ type: 'page.left' })
     expect(actor.state()).toBe('ready.idle')
   })
 
   it('stops deleting on request', () => {
     const actor = startAndSend(askForAll, confirm, { type: 'note.purged', noteId: 'note' })
-    actor.send({ type: 'trash.stop' })
+    actor.send({ type: 'purge.stop' })
     expect([actor.state(), actor.runningPorts(), actor.context().count]).toEqual([
       'ready.done',
       {},
@@ -190,7 +190,7 @@ describe('the trash', () => {
       {},
       noAnswer.failure,
     ])
-    actor.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
+    actor.send({ type: 'purge.retry' }, { type: 'note.purged', noteId: 'other' })
     expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
       'deleting.waiting',
       { purgeNotes: { uid, purge: one } },
@@ -199,7 +199,7 @@ describe('the trash', () => {
   })
 
   it('gives up after a halt and reports it no more', () => {
-    const actor = startAndSend(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
+    const actor = startAndSend(askForAll, confirm, noAnswer, { type: 'purge.cancel' })
     expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
       'ready.idle',
       {},

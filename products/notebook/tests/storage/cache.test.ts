@@ -46,7 +46,7 @@ it('the list is stored before a page that shows it, and only once', async () => 
   cache.storeListSoon(read)
   await cache.putSnapshots(page, 1_000)
   expect([...recordsOf('cache').keys()]).toEqual(['list', 'page/?en-US'])
-  expect(await cache.storedNotes()).toEqual(list)
+  expect(await cache.readList()).toEqual(list)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(read).toHaveBeenCalledTimes(1)
 })
@@ -59,10 +59,10 @@ it('the list is stored two seconds after the last change, if there is one by the
   await vi.advanceTimersByTimeAsync(1_999)
   expect(recordsOf('cache').size).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(async () => expect(await cache.storedNotes()).toEqual(list))
+  await vi.waitFor(async () => expect(await cache.readList()).toEqual(list))
   cache.storeListSoon(() => null)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await cache.storedNotes()).toEqual(list)
+  expect(await cache.readList()).toEqual(list)
 })
 
 it('the list from before the device is the person’s own is stored as soon as it is', async () => {
@@ -75,7 +75,7 @@ it('the list from before the device is the person’s own is stored as soon as i
   for (let round = 0; round < 2; round += 1) {
     device.isTrusted = true
     await cache.storeList()
-    expect(await cache.storedNotes()).toEqual(list)
+    expect(await cache.readList()).toEqual(list)
     device.isTrusted = false
     await cache.removeAll()
   }
@@ -116,11 +116,11 @@ it('a list that another build has stored is thrown away', async () => {
   const stored = recordsOf('cache').get('list')
   if (!stored) throw new Error('Nothing was stored.')
   recordsOf('cache').set('list', { ...stored, v: encryptedVersion + 1 })
-  expect(await cache.storedNotes()).toBeNull()
+  expect(await cache.readList()).toBeNull()
   expect(recordsOf('cache').size).toBe(0)
   cache.storeListSoon(() => ({ knownUpTo: 2 }) as StoredNotes)
   await cache.storeList()
-  expect(await cache.storedNotes()).toBeNull()
+  expect(await cache.readList()).toBeNull()
   expect(recordsOf('cache').size).toBe(0)
 })
 
@@ -129,9 +129,9 @@ it('the cache shows nothing that no server has confirmed for 30 days', async () 
   cache.storeListSoon(() => list)
   await cache.storeList()
   vi.setSystemTime(1_000 + 30 * day - 1)
-  expect(await cache.storedNotes()).toEqual(list)
+  expect(await cache.readList()).toEqual(list)
   vi.setSystemTime(1_000 + 30 * day)
-  expect(await cache.storedNotes()).toBeNull()
+  expect(await cache.readList()).toBeNull()
 })
 
 it('the cache tells whether it could be emptied', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { day } from '#products/notebook/domain/trashRetention.ts'
+import { dayMs } from '#products/notebook/domain/trashRetention.ts'
 import { isCleanUpDue, recordCleanUp } from '#products/notebook/storage/lastCleanUp.ts'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -19,8 +19,8 @@ it('a device cleans up once a day', () => {
   recordCleanUp('ada', now)
   expect([
     isCleanUpDue('ada', now),
-    isCleanUpDue('ada', now + day - 1),
-    isCleanUpDue('ada', now + day),
+    isCleanUpDue('ada', now + dayMs - 1),
+    isCleanUpDue('ada', now + dayMs),
   ]).toEqual([false, false, true])
 })
 
@@ -33,7 +33,7 @@ it('a device cleans up for one person even if it just has for another', () => {
 it('a device also cleans up after its clock was set back by a day', () => {
   const now = Date.UTC(2026, 0, 2)
   recordCleanUp('ada', now)
-  expect([isCleanUpDue('ada', now - day + 1), isCleanUpDue('ada', now - day)]).toEqual([
+  expect([isCleanUpDue('ada', now - dayMs + 1), isCleanUpDue('ada', now - dayMs)]).toEqual([
     false,
     true,
   ])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storePageSnapshot } from '#products/notebook/hooks/storePageSnapshot.ts'
-import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
+import { recordTrustAnswer } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { decrypt, keyFrom, recordLabel } from '#src/storage/encrypted/encryption.ts'
@@ -10,7 +10,7 @@ withNotebooks('ada')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
-  recordTrustedDevice('ada', 'yes')
+  recordTrustAnswer('ada', 'yes')
   Object.assign(Element.prototype, { setHTML: () => undefined })
   document.body.innerHTML = '<div id="root"><main><nav>Milk</nav></main></div>'
 })

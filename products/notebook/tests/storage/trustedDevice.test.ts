@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { distrustDevice } from '#products/notebook/firebase/trustedDevice.ts'
-import { trustAnswer, recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
+import { trustAnswer, recordTrustAnswer } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 
 withNotebooks('ada')
 
-beforeEach(() => recordTrustedDevice('ada', null))
-afterEach(() => recordTrustedDevice('ada', null))
+beforeEach(() => recordTrustAnswer('ada', null))
+afterEach(() => recordTrustAnswer('ada', null))
 
 async function storeNote(): Promise<void> {
-  recordTrustedDevice('ada', 'yes')
+  recordTrustAnswer('ada', 'yes')
   await notebookOf('ada').cache.putNote(noteOf(contentOf('milk')))
 }
 
 async function isStored(): Promise<boolean> {
-  recordTrustedDevice('ada', 'yes')
-  return (await notebookOf('ada').cache.note('note')) !== null
+  recordTrustAnswer('ada', 'yes')
+  return (await notebookOf('ada').cache.readNote('note')) !== null
 }
 
 function refuseToClear(): void {

@@ -4,14 +4,14 @@ import { watchList } from '#products/notebook/firebase/list/noteListLogic.ts'
 const network = vi.hoisted(() => ({
   isHere: false,
   followed: [] as string[],
-  readPage: () => Promise.resolve(),
+  readNextPage: () => Promise.resolve(),
 }))
 vi.mock('#products/notebook/firebase/list/watchSavedNotes.ts', () => ({
   get watchSavedNotes() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => {
       network.followed.push(uid)
-      return { readPage: network.readPage, stop: () => undefined }
+      return { readNextPage: network.readNextPage, stop: () => undefined }
     }
   },
 }))
@@ -56,7 +56,7 @@ it('another page that is asked for offline fails at once', async () => {
 })
 
 it('another page fails after 30 seconds without an answer', async () => {
-  Object.assign(network, { isHere: true, readPage: () => new Promise(() => undefined) })
+  Object.assign(network, { isHere: true, readNextPage: () => new Promise(() => undefined) })
   vi.useFakeTimers()
   const sent: { type: string }[] = []
   let ask: (() => void) | undefined

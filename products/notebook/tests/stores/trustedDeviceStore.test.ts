@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  recordTrustedDevice,
+  recordTrustAnswer,
   trustAnswer,
   trustedDeviceStore,
 } from '#products/notebook/stores/trustedDeviceStore.ts'
@@ -19,14 +19,14 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the answer to whether a device is trusted', () => {
   it('has this name in local storage', () => {
-    recordTrustedDevice('ada', 'yes')
+    recordTrustAnswer('ada', 'yes')
     expect(localStorage).toHaveLength(1)
     expect(localStorage.getItem('trusted-device-ada')).toBe('yes')
   })
 
   it('is removed with its person, without affecting others', async () => {
-    recordTrustedDevice('nemo', 'no')
-    recordTrustedDevice('ada', 'yes')
+    recordTrustAnswer('nemo', 'no')
+    recordTrustAnswer('ada', 'yes')
     await forgetUser('ada')
     expect(trustAnswer('ada')).toBeNull()
     expect(trustAnswer('nemo')).toBe('no')
@@ -34,7 +34,7 @@ describe('the answer to whether a device is trusted', () => {
   })
 
   it('is removed at the end of a visit only on a shared computer', async () => {
-    recordTrustedDevice('ada', 'yes')
+    recordTrustAnswer('ada', 'yes')
     await forgetIfShared('ada')
     expect(localStorage).toHaveLength(1)
     sharedComputerStore.setState({ isShared: true })
@@ -43,9 +43,9 @@ describe('the answer to whether a device is trusted', () => {
   })
 
   it("isn't stored on a shared computer, and writing removes what was there", () => {
-    recordTrustedDevice('ada', 'yes')
+    recordTrustAnswer('ada', 'yes')
     sharedComputerStore.setState({ isShared: true })
-    recordTrustedDevice('ada', 'yes')
+    recordTrustAnswer('ada', 'yes')
     expect(localStorage).toHaveLength(0)
   })
 
@@ -67,8 +67,8 @@ describe('the answer to whether a device is trusted', () => {
 
   it.each(['yes', 'no', null] as const)('is %j for the visit if storage is blocked', (said) => {
     vi.stubGlobal('localStorage', blockedStorage())
-    recordTrustedDevice('ada', 'yes')
-    recordTrustedDevice('ada', said)
+    recordTrustAnswer('ada', 'yes')
+    recordTrustAnswer('ada', said)
     expect([trustAnswer('ada'), trustedDeviceStore.getState()]).toEqual([said, { ada: said }])
   })
 })

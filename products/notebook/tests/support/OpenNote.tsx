@@ -55,7 +55,7 @@ const outbox = outboxMachine.provide({
 })
 const list = noteListMachine.provide({
   actors: {
-    watchList: stubPort<NoteListEvent, ListInput, { type: 'list.readPage' }>().actor,
+    watchList: stubPort<NoteListEvent, ListInput, { type: 'list.readNextPage' }>().actor,
     watchRows: stubPort<NoteListEvent, ListInput>().actor,
   },
 })

@@ -3,7 +3,7 @@ import type { ImportedCounts } from '#products/notebook/domain/archive/imported.
 import { packArchive } from '#products/notebook/storage/archive/packArchive.ts'
 import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
 import { countsOfEntry } from '#products/notebook/storage/archive/parseEntry.ts'
-import { restoreEntries, freshImport } from '#products/notebook/storage/archive/restoreEntries.ts'
+import { restoreEntries, newImport } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { ImportTally } from '#src/domain/data/importTally.ts'
 import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
@@ -63,7 +63,7 @@ export async function exportOf(
 export async function imported(
   archive: Blob,
   account: MemoryUserData,
-  state = freshImport(),
+  state = newImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & ImportedCounts }> {
   await checkEntries(await openArchive(archive, refusalOfEntries), countsOfEntry, options)
   const opened = await openArchive(archive, refusalOfEntries)

@@ -35,7 +35,7 @@ export function memoryUserData(content: Partial<MemoryUserData> = {}): MemoryUse
 export function sourceIn(account: MemoryUserData): ArchiveSource {
   return {
     notes: () => inPages([...account.notes.values()]),
-    changed: () => inPages([...account.notes.values()]),
+    changedNotes: () => inPages([...account.notes.values()]),
     files: () => inPages([...account.files.values()].map(({ file }) => file)),
     note: (noteId) => Promise.resolve(account.notes.get(noteId) ?? null),
     bytes: async ({ id }) => {

@@ -45,10 +45,10 @@ export function sourceAmid(
     ...source,
     last: () => last,
     notes: () => slowly(source.notes(), advance),
-    changed: () => {
+    changedNotes: () => {
       advance()
       last = { ...account, notes: new Map(account.notes) }
-      return slowly(source.changed(), advance)
+      return slowly(source.changedNotes(), advance)
     },
     files: () => slowly(source.files(), advance),
     note: (noteId) => after(() => source.note(noteId)),

@@ -34,7 +34,7 @@ export function stubFeedSources(notes: readonly Note[]) {
   const listed = () => server.notes.filter(({ content }) => !content.isInTrash)
   const sources: FeedSources = {
     cache: {
-      storedNotes: () => Promise.resolve(device.stored),
+      readList: () => Promise.resolve(device.stored),
       storeListSoon: (read) => device.reads.push(read),
     },
     watchDelivered: (report) => {

@@ -68,7 +68,7 @@ function show(page: ReactNode) {
 it('the choice of shortcuts is not stored on a shared computer', () => {
   sharedComputerStore.setState({ isShared: true })
   setSingleKeyShortcuts(false)
-  expect([singleKeyShortcutsStore.getState().areOn, localStorage.getItem('single-keys')]).toEqual([
+  expect([singleKeyShortcutsStore.getState().isOn, localStorage.getItem('single-keys')]).toEqual([
     false,
     null,
   ])

@@ -105,7 +105,7 @@ it('marks copies, waiting edits and refused edits', () => {
 })
 
 function renderPane() {
-  const first = stubPort<NoteListEvent, ListInput, { type: 'list.readPage' }>()
+  const first = stubPort<NoteListEvent, ListInput, { type: 'list.readNextPage' }>()
   const rows = stubPort<NoteListEvent, ListInput>()
   const listLogic = noteListMachine.provide({
     actors: { watchList: first.actor, watchRows: rows.actor },

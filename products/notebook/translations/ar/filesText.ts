@@ -22,7 +22,7 @@ export const filesText: Translation<typeof english.filesText> = {
   fetching: 'جارٍ التنزيل…',
   cancel: 'إلغاء',
   tooLargeToShow: 'لا يمكن معاينة هذه الصورة. يمكنك تنزيلها.',
-  save: 'تنزيل',
+  downloadPicture: 'تنزيل',
   close: 'إغلاق',
   deleted: (name) => `سيتم حذف ${quoted(name)}.`,
   undo: 'تراجع',
@@ -35,7 +35,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `مستوى تقدّم تحميل ${quoted(name)}`,
   sent: (share, size) => `${isolated(share)} من ${isolated(size)}`,
   waiting: 'في الانتظار',
-  again: 'سنواصل المحاولة.',
+  retrying: 'سنواصل المحاولة.',
   paused: 'متوقف مؤقتًا',
   finishing: 'على وشك الاكتمال…',
   notPersisted: 'هذا الملف غير مخزَّن على هذا الجهاز. يُرجى إبقاء هذه الصفحة مفتوحة.',
@@ -43,9 +43,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
   resume: 'استئناف',
   cancel: 'إلغاء',
   retry: 'إعادة المحاولة',
-  keepHere: 'حفظ على هذا الجهاز',
+  download: 'حفظ على هذا الجهاز',
   remove: 'إزالة',
-  named: (action, name) => `${action}: ${quoted(name)}`,
+  labelFor: (action, name) => `${action}: ${quoted(name)}`,
 }
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {

@@ -13,7 +13,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'المهملات',
   untitled: 'بلا عنوان',
   loading: 'جارٍ تحميل الملاحظات…',
-  stored: 'قد لا تظهر أحدث التغييرات هنا. ستظهر عندما يستجيب الخادم.',
+  mayBeOutdated: 'قد لا تظهر أحدث التغييرات هنا. ستظهر عندما يستجيب الخادم.',
   unreachable: 'لا يمكن تحميل ملاحظاتك حاليًا. ستظهر عندما يستجيب الخادم.',
   unreachableWait: 'لا يمكن تحميل ملاحظاتك الأخرى حاليًا. ستظهر عندما يستجيب الخادم.',
   emptyTitle: 'لا توجد ملاحظات بعد',
@@ -91,16 +91,16 @@ export const shortcutsText: Translation<typeof english.shortcutsText> = {
 
 export const deviceText: Translation<typeof english.deviceText> = {
   question: 'هل هذا جهازك الخاص؟ يمكننا تخزين ملاحظاتك هنا لتُفتح بسرعة وتعمل بلا إنترنت.',
-  keepNotes: 'تخزين الملاحظات هنا',
-  notHere: 'لا، شكرًا',
+  storeHere: 'تخزين الملاحظات هنا',
+  decline: 'لا، شكرًا',
   nowStored: 'يتم الآن تخزين ملاحظاتك على هذا الجهاز.',
   nowNotStored: 'لا يتم تخزين ملاحظاتك على هذا الجهاز.',
   label: 'الملاحظات بلا إنترنت',
   stored:
     'الملاحظات التي سبق فتحها مخزَّنة هنا بشكل مشفَّر حتى تسجيل الخروج، وهي تُفتح بسرعة وتعمل بلا إنترنت.',
   notStored: 'يتم هنا تخزين التغييرات غير المحفوظة فقط بشكل مشفَّر.',
-  keptNowhere: 'لا يتم تخزين أي شيء هنا، لأن هذا كمبيوتر مشترك.',
-  keepNothing: 'إيقاف التخزين هنا',
+  sharedComputer: 'لا يتم تخزين أي شيء هنا، لأن هذا كمبيوتر مشترك.',
+  stopStoring: 'إيقاف التخزين هنا',
   notRemoved: 'تعذّرت إزالة ملاحظاتك من هذا الجهاز. يُرجى إعادة المحاولة.',
 }
 

@@ -22,7 +22,7 @@ export const filesText: Translation<typeof english.filesText> = {
   fetching: 'Wird heruntergeladen …',
   cancel: 'Abbrechen',
   tooLargeToShow: 'Für dieses Bild gibt es keine Vorschau. Du kannst es herunterladen.',
-  save: 'Herunterladen',
+  downloadPicture: 'Herunterladen',
   close: 'Schließen',
   deleted: (name) => `„${name}“ wird gelöscht.`,
   undo: 'Rückgängig',
@@ -35,7 +35,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Upload-Fortschritt von „${name}“`,
   sent: (share, size) => `${share} von ${size}`,
   waiting: 'Wartet',
-  again: 'Wir versuchen es weiter.',
+  retrying: 'Wir versuchen es weiter.',
   paused: 'Pausiert',
   finishing: 'Wird abgeschlossen …',
   notPersisted: 'Diese Datei ist nicht auf diesem Gerät gespeichert. Lass diese Seite geöffnet.',
@@ -43,9 +43,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
   resume: 'Fortsetzen',
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
-  keepHere: 'Auf Gerät speichern',
+  download: 'Auf Gerät speichern',
   remove: 'Entfernen',
-  named: (action, name) => `${action}: „${name}“`,
+  labelFor: (action, name) => `${action}: „${name}“`,
 }
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {

@@ -70,8 +70,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
   unreachable:
     'Die andere Version ist nicht auf diesem Gerät, und der Server ist nicht erreichbar.',
   failed: {
-    keeping: 'Die andere Version konnte nicht aktualisiert werden. Versuche es noch einmal.',
-    moving:
+    saving: 'Die andere Version konnte nicht aktualisiert werden. Versuche es noch einmal.',
+    movingFiles:
       'Diese Kopie enthält Dateien, die gerade nicht verschoben werden können. Versuche es noch einmal, wenn du wieder online bist.',
   },
   keepThis: 'Diese behalten',

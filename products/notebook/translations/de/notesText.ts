@@ -11,7 +11,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Papierkorb',
   untitled: 'Ohne Titel',
   loading: 'Notizen werden geladen …',
-  stored:
+  mayBeOutdated:
     'Die neuesten Änderungen fehlen vielleicht noch. Sie erscheinen, sobald der Server antwortet.',
   unreachable:
     'Deine Notizen können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
@@ -90,16 +90,16 @@ export const shortcutsText: Translation<typeof english.shortcutsText> = {
 export const deviceText: Translation<typeof english.deviceText> = {
   question:
     'Ist das dein eigenes Gerät? Wir können deine Notizen hier speichern. Dann öffnen sie sich schnell und funktionieren auch offline.',
-  keepNotes: 'Hier speichern',
-  notHere: 'Nein, danke',
+  storeHere: 'Hier speichern',
+  decline: 'Nein, danke',
   nowStored: 'Deine Notizen werden jetzt auf diesem Gerät gespeichert.',
   nowNotStored: 'Deine Notizen werden nicht auf diesem Gerät gespeichert.',
   label: 'Offline-Notizen',
   stored:
     'Notizen, die du geöffnet hast, sind hier verschlüsselt gespeichert, bis du dich abmeldest. Sie öffnen sich schnell und funktionieren auch offline.',
   notStored: 'Hier werden nur ungespeicherte Änderungen aufbewahrt, verschlüsselt.',
-  keptNowhere: 'Hier ist nichts gespeichert, weil dieser Computer gemeinsam genutzt wird.',
-  keepNothing: 'Nicht mehr hier speichern',
+  sharedComputer: 'Hier ist nichts gespeichert, weil dieser Computer gemeinsam genutzt wird.',
+  stopStoring: 'Nicht mehr hier speichern',
   notRemoved:
     'Deine Notizen konnten nicht von diesem Gerät entfernt werden. Versuch es noch einmal.',
 }

@@ -21,7 +21,7 @@ export const filesText: Translation<typeof english.filesText> = {
   fetching: 'Descargando…',
   cancel: 'Cancelar',
   tooLargeToShow: 'Esta imagen no tiene vista previa. Puedes descargarla.',
-  save: 'Descargar',
+  downloadPicture: 'Descargar',
   close: 'Cerrar',
   deleted: (name) => `“${name}” se eliminará.`,
   undo: 'Deshacer',
@@ -34,7 +34,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Progreso de la subida de “${name}”`,
   sent: (share, size) => `${share} de ${size}`,
   waiting: 'En espera',
-  again: 'Seguiremos intentándolo.',
+  retrying: 'Seguiremos intentándolo.',
   paused: 'En pausa',
   finishing: 'Finalizando…',
   notPersisted: 'Este archivo no está guardado en este dispositivo. Mantén esta página abierta.',
@@ -42,9 +42,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
   resume: 'Reanudar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
-  keepHere: 'Guardar en el dispositivo',
+  download: 'Guardar en el dispositivo',
   remove: 'Quitar',
-  named: (action, name) => `${action}: “${name}”`,
+  labelFor: (action, name) => `${action}: “${name}”`,
 }
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {

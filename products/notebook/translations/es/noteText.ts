@@ -71,8 +71,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
     'La otra versión se eliminó definitivamente. Puedes conservar esta copia como nota.',
   unreachable: 'La otra versión no está en este dispositivo y no podemos conectar con el servidor.',
   failed: {
-    keeping: 'No pudimos actualizar la otra versión. Inténtalo de nuevo.',
-    moving:
+    saving: 'No pudimos actualizar la otra versión. Inténtalo de nuevo.',
+    movingFiles:
       'Esta copia tiene archivos que ahora no se pueden mover. Inténtalo de nuevo cuando vuelvas a tener conexión.',
   },
   keepThis: 'Conservar esta versión',

@@ -11,7 +11,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Papelera',
   untitled: 'Sin título',
   loading: 'Cargando notas…',
-  stored: 'Puede que falten los últimos cambios. Aparecerán cuando el servidor responda.',
+  mayBeOutdated: 'Puede que falten los últimos cambios. Aparecerán cuando el servidor responda.',
   unreachable: 'Ahora mismo no se pueden cargar tus notas. Aparecerán cuando el servidor responda.',
   unreachableWait:
     'Ahora mismo no se pueden cargar tus otras notas. Aparecerán cuando el servidor responda.',
@@ -92,16 +92,16 @@ export const shortcutsText: Translation<typeof english.shortcutsText> = {
 export const deviceText: Translation<typeof english.deviceText> = {
   question:
     '¿Este dispositivo es tuyo? Podemos guardar tus notas aquí para que se abran al instante y funcionen sin conexión.',
-  keepNotes: 'Guardar notas aquí',
-  notHere: 'No, gracias',
+  storeHere: 'Guardar notas aquí',
+  decline: 'No, gracias',
   nowStored: 'Ahora tus notas se guardan en este dispositivo.',
   nowNotStored: 'Tus notas no se guardan en este dispositivo.',
   label: 'Notas sin conexión',
   stored:
     'Las notas que has abierto se guardan aquí, cifradas, hasta que cierres sesión. Se abren al instante y funcionan sin conexión.',
   notStored: 'Aquí solo se guardan, cifrados, los cambios pendientes.',
-  keptNowhere: 'Aquí no se guarda nada, porque este equipo es compartido.',
-  keepNothing: 'Dejar de guardar notas aquí',
+  sharedComputer: 'Aquí no se guarda nada, porque este equipo es compartido.',
+  stopStoring: 'Dejar de guardar notas aquí',
   notRemoved: 'No se pudieron quitar tus notas de este dispositivo. Inténtalo de nuevo.',
 }
 

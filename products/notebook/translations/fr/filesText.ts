@@ -23,7 +23,7 @@ export const filesText: Translation<typeof english.filesText> = {
   fetching: 'Téléchargement…',
   cancel: 'Annuler',
   tooLargeToShow: 'Aucun aperçu n’est possible pour cette image. Vous pouvez la télécharger.',
-  save: 'Télécharger',
+  downloadPicture: 'Télécharger',
   close: 'Fermer',
   deleted: (name) => `« ${name} » sera supprimé.`,
   undo: 'Annuler',
@@ -36,7 +36,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Progression de l’envoi de « ${name} »`,
   sent: (share, size) => `${share} de ${size}`,
   waiting: 'En attente',
-  again: 'Nous allons réessayer.',
+  retrying: 'Nous allons réessayer.',
   paused: 'En pause',
   finishing: 'Finalisation…',
   notPersisted: 'Ce fichier n’est pas stocké sur cet appareil. Gardez cette page ouverte.',
@@ -44,9 +44,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
   resume: 'Reprendre',
   cancel: 'Annuler',
   retry: 'Réessayer',
-  keepHere: 'Enregistrer ici',
+  download: 'Enregistrer ici',
   remove: 'Retirer',
-  named: (action, name) => `${action} : « ${name} »`,
+  labelFor: (action, name) => `${action} : « ${name} »`,
 }
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {

@@ -82,8 +82,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
     'L’autre version a été supprimée définitivement. Vous pouvez garder cette copie comme note.',
   unreachable: 'L’autre version n’est pas sur cet appareil et le serveur est injoignable.',
   failed: {
-    keeping: 'L’autre version n’a pas pu être mise à jour. Réessayez.',
-    moving:
+    saving: 'L’autre version n’a pas pu être mise à jour. Réessayez.',
+    movingFiles:
       'Cette copie contient des fichiers qui ne peuvent pas être déplacés pour le moment. Réessayez une fois de nouveau en ligne.',
   },
   keepThis: 'Garder celle-ci',

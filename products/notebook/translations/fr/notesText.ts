@@ -11,7 +11,7 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Corbeille',
   untitled: 'Sans titre',
   loading: 'Chargement des notes…',
-  stored:
+  mayBeOutdated:
     'Les dernières modifications manquent peut-être. Elles apparaîtront dès que le serveur répondra.',
   unreachable:
     'Vos notes ne peuvent pas être chargées pour le moment. Elles apparaîtront dès que le serveur répondra.',
@@ -89,16 +89,16 @@ export const shortcutsText: Translation<typeof english.shortcutsText> = {
 export const deviceText: Translation<typeof english.deviceText> = {
   question:
     'Cet appareil est-il le vôtre ? Nous pouvons y stocker vos notes pour qu’elles s’ouvrent rapidement et fonctionnent hors ligne.',
-  keepNotes: 'Stocker les notes ici',
-  notHere: 'Non, merci',
+  storeHere: 'Stocker les notes ici',
+  decline: 'Non, merci',
   nowStored: 'Vos notes sont maintenant stockées sur cet appareil.',
   nowNotStored: 'Vos notes ne sont pas stockées sur cet appareil.',
   label: 'Notes hors ligne',
   stored:
     'Les notes que vous avez ouvertes sont stockées ici, chiffrées, jusqu’à votre déconnexion. Elles s’ouvrent rapidement et fonctionnent hors ligne.',
   notStored: 'Seules les modifications non enregistrées sont stockées ici, chiffrées.',
-  keptNowhere: 'Rien n’est stocké ici, car cet ordinateur est partagé.',
-  keepNothing: 'Ne plus stocker ici',
+  sharedComputer: 'Rien n’est stocké ici, car cet ordinateur est partagé.',
+  stopStoring: 'Ne plus stocker ici',
   notRemoved: 'Vos notes n’ont pas pu être supprimées de cet appareil. Réessayez.',
 }
 

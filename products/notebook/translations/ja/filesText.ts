@@ -20,7 +20,7 @@ export const filesText: Translation<typeof english.filesText> = {
   fetching: 'ダウンロード中…',
   cancel: 'キャンセル',
   tooLargeToShow: 'この画像はプレビューできません。ダウンロードは可能です。',
-  save: 'ダウンロード',
+  downloadPicture: 'ダウンロード',
   close: '閉じる',
   deleted: (name) => `「${name}」は削除されます。`,
   undo: '元に戻す',
@@ -33,7 +33,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `「${name}」のアップロードの進行状況`,
   sent: (share, size) => `${size}中${share}`,
   waiting: '待機中',
-  again: '再試行を続けます。',
+  retrying: '再試行を続けます。',
   paused: '一時停止中',
   finishing: '完了処理中…',
   notPersisted:
@@ -42,9 +42,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
   resume: '再開',
   cancel: 'キャンセル',
   retry: '再試行',
-  keepHere: 'このデバイスに保存',
+  download: 'このデバイスに保存',
   remove: '削除',
-  named: (action, name) => `${action}:「${name}」`,
+  labelFor: (action, name) => `${action}:「${name}」`,
 }
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {

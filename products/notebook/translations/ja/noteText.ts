@@ -66,8 +66,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
     'もう一方のバージョンは完全に削除されました。このコピーをメモとして残すことができます。',
   unreachable: 'もう一方のバージョンはこのデバイスに保存されておらず、サーバーにも接続できません。',
   failed: {
-    keeping: 'もう一方のバージョンを更新できませんでした。もう一度お試しください。',
-    moving:
+    saving: 'もう一方のバージョンを更新できませんでした。もう一度お試しください。',
+    movingFiles:
       'このコピーには、現在移動できないファイルがあります。オンラインに戻ってからもう一度お試しください。',
   },
   keepThis: 'このバージョンを残す',

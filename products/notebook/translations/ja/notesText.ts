@@ -10,7 +10,8 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'ゴミ箱',
   untitled: '無題',
   loading: 'メモを読み込んでいます…',
-  stored: '最新の変更がまだ反映されていない可能性があります。サーバーが応答すると表示されます。',
+  mayBeOutdated:
+    '最新の変更がまだ反映されていない可能性があります。サーバーが応答すると表示されます。',
   unreachable: '現在、メモを読み込めません。サーバーが応答すると表示されます。',
   unreachableWait: '現在、他のメモを読み込めません。サーバーが応答すると表示されます。',
   emptyTitle: 'メモはまだありません',
@@ -78,16 +79,16 @@ export const shortcutsText: Translation<typeof english.shortcutsText> = {
 export const deviceText: Translation<typeof english.deviceText> = {
   question:
     'ご自身のデバイスですか？メモをここに保存すると、すばやく開けてオフラインでも利用できます。',
-  keepNotes: 'メモをここに保存',
-  notHere: '保存しない',
+  storeHere: 'メモをここに保存',
+  decline: '保存しない',
   nowStored: 'メモはこのデバイスに保存されるようになりました。',
   nowNotStored: 'メモはこのデバイスに保存されません。',
   label: 'オフラインのメモ',
   stored:
     '開いたメモは、ログアウトするまで暗号化してここに保存されます。すばやく開けて、オフラインでも利用できます。',
   notStored: '未保存の変更のみ、暗号化してここに保管されます。',
-  keptNowhere: '共用パソコンのため、ここには何も保存されません。',
-  keepNothing: 'ここへの保存を停止',
+  sharedComputer: '共用パソコンのため、ここには何も保存されません。',
+  stopStoring: 'ここへの保存を停止',
   notRemoved: 'このデバイスからメモを削除できませんでした。もう一度お試しください。',
 }
 

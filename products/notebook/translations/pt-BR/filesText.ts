@@ -22,7 +22,7 @@ export const filesText: Translation<typeof english.filesText> = {
   fetching: 'Baixando…',
   cancel: 'Cancelar',
   tooLargeToShow: 'Esta imagem não tem prévia. Você pode baixá-la.',
-  save: 'Baixar',
+  downloadPicture: 'Baixar',
   close: 'Fechar',
   deleted: (name) => `“${name}” será excluído.`,
   undo: 'Desfazer',
@@ -35,7 +35,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Progresso do envio de “${name}”`,
   sent: (share, size) => `${share} de ${size}`,
   waiting: 'Aguardando',
-  again: 'Continuaremos tentando.',
+  retrying: 'Continuaremos tentando.',
   paused: 'Pausado',
   finishing: 'Finalizando…',
   notPersisted: 'Este arquivo não está salvo neste dispositivo. Mantenha esta página aberta.',
@@ -43,9 +43,9 @@ export const uploadText: Translation<typeof english.uploadText> = {
   resume: 'Retomar',
   cancel: 'Cancelar',
   retry: 'Tentar novamente',
-  keepHere: 'Salvar no dispositivo',
+  download: 'Salvar no dispositivo',
   remove: 'Remover',
-  named: (action, name) => `${action}: “${name}”`,
+  labelFor: (action, name) => `${action}: “${name}”`,
 }
 
 export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {

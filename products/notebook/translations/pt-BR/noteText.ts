@@ -75,8 +75,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
     'A outra versão foi excluída permanentemente. Você pode manter esta cópia como nota.',
   unreachable: 'A outra versão não está neste dispositivo, e não conseguimos acessar o servidor.',
   failed: {
-    keeping: 'Não conseguimos atualizar a outra versão. Tente novamente.',
-    moving:
+    saving: 'Não conseguimos atualizar a outra versão. Tente novamente.',
+    movingFiles:
       'Esta cópia tem arquivos que não podem ser movidos agora. Tente novamente quando voltar a ter conexão.',
   },
   keepThis: 'Manter esta versão',

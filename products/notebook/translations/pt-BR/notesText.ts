@@ -11,7 +11,8 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Lixeira',
   untitled: 'Sem título',
   loading: 'Carregando notas…',
-  stored: 'Talvez faltem as alterações mais recentes. Elas aparecerão quando o servidor responder.',
+  mayBeOutdated:
+    'Talvez faltem as alterações mais recentes. Elas aparecerão quando o servidor responder.',
   unreachable:
     'Não é possível carregar suas notas no momento. Elas aparecerão quando o servidor responder.',
   unreachableWait:
@@ -92,16 +93,16 @@ export const shortcutsText: Translation<typeof english.shortcutsText> = {
 export const deviceText: Translation<typeof english.deviceText> = {
   question:
     'Este dispositivo é seu? Podemos guardar suas notas aqui para que abram rápido e funcionem sem conexão.',
-  keepNotes: 'Guardar notas aqui',
-  notHere: 'Não guardar',
+  storeHere: 'Guardar notas aqui',
+  decline: 'Não guardar',
   nowStored: 'Agora suas notas são guardadas neste dispositivo.',
   nowNotStored: 'Suas notas não são guardadas neste dispositivo.',
   label: 'Notas sem conexão',
   stored:
     'As notas que você abriu ficam guardadas aqui, criptografadas, até você sair. Elas abrem rápido e funcionam sem conexão.',
   notStored: 'Só as alterações não salvas ficam guardadas aqui, criptografadas.',
-  keptNowhere: 'Nada é guardado aqui, porque este computador é compartilhado.',
-  keepNothing: 'Não guardar mais notas aqui',
+  sharedComputer: 'Nada é guardado aqui, porque este computador é compartilhado.',
+  stopStoring: 'Não guardar mais notas aqui',
   notRemoved: 'Não foi possível remover suas notas deste dispositivo. Tente novamente.',
 }
 

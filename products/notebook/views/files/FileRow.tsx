@@ -14,7 +14,7 @@ import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { TrashIcon } from '../../ui/noteIcons.tsx'
 import { undoHold } from '../../ui/undoHold.ts'
 import { useUndoKey } from '../../ui/useUndoKey.ts'
-import { FileFetching, useDownload } from './FileFetching.tsx'
+import { FetchStatus, useDownload } from './FetchStatus.tsx'
 import { PictureDialog, Thumbnail } from './Picture.tsx'
 import styles from './FileRow.module.css'
 
@@ -63,7 +63,7 @@ export function FileRow({ file, noteFiles, isEditable }: FileRowProps) {
           </IconButton>
         )}
       </span>
-      <FileFetching actor={actor} />
+      <FetchStatus actor={actor} />
       {isOpen && <PictureDialog actor={actor} name={name} onClose={() => setOpen(false)} />}
     </li>
   )

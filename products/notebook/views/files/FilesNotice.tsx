@@ -21,7 +21,7 @@ type FilesNoticeProps = {
 /** Status of a note's files, and an announcement of new files for screen readers. */
 export function FilesNotice({ actor, queue, isOnServer }: FilesNoticeProps) {
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.matches({ list: 'unreachable' }))
-  const isKnown = useSelector(actor, ({ context }) => context.isKnown)
+  const areRead = useSelector(actor, ({ context }) => context.areRead)
   const isChecking = useSelector(
     queue ?? undefined,
     (snapshot) => snapshot?.matches('checking') ?? false,
@@ -30,7 +30,7 @@ export function FilesNotice({ actor, queue, isOnServer }: FilesNoticeProps) {
     <>
       <output className={styles.status}>
         {isChecking && <span>{filesText.adding}</span>}
-        {isUnreachable && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
+        {isUnreachable && !areRead && isOnServer && <span>{filesText.unknown}</span>}
       </output>
       <output className="visually-hidden">{useLastAdded(actor)}</output>
     </>

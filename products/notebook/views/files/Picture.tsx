@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { filesText } from '../../text/filesText.ts'
 import { FileIcon, PictureIcon } from '../../ui/fileIcons.tsx'
-import { FetchFailure, type FileActor } from './FileFetching.tsx'
+import { FetchFailure, type FileActor } from './FetchStatus.tsx'
 import dialogs from '../dialogs.module.css'
 import styles from './FileRow.module.css'
 
@@ -23,7 +23,9 @@ export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
         <FetchFailure actor={actor} />
       </div>
       <div className={dialogs.choices}>
-        <Button onClick={() => actor.send({ type: 'file.download' })}>{filesText.save}</Button>
+        <Button onClick={() => actor.send({ type: 'file.download' })}>
+          {filesText.downloadPicture}
+        </Button>
         <Button look="quiet" onClick={onClose}>
           {filesText.close}
         </Button>

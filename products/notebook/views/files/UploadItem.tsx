@@ -10,12 +10,12 @@ import { timeLeftText } from '#src/text/data/timeLeftText.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
-import { queuedFileLogic } from '../../firebase/files/fileLogic.ts'
+import { pendingFileLogic } from '../../firebase/files/fileLogic.ts'
 import type { UploadActor } from '../../machines/uploadQueueMachine.ts'
 import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
 import { FileIcon } from '../../ui/fileIcons.tsx'
-import { FileFetching, useDownload } from './FileFetching.tsx'
+import { FetchStatus, useDownload } from './FetchStatus.tsx'
 import styles from './FileRow.module.css'
 
 const share = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -76,7 +76,10 @@ function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
   if (upload.hasTag('retrying')) {
-    return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
+    return sentencesText(
+      failureText[failure?.kind ?? 'network-request-failed'],
+      uploadText.retrying,
+    )
   }
   if (upload.matches({ running: 'paused' })) return uploadText.paused
   if (upload.matches({ running: { active: 'finishing' } })) return uploadText.finishing
@@ -117,11 +120,11 @@ function actionsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly 
 /** Actions for a file that the server rejects; its bytes are still on this device. */
 function RefusedActions({ upload }: { upload: UploadActor }) {
   const { uid, row } = upload.getSnapshot().context
-  const actor = useInspectedActor(queuedFileLogic, { input: { uid, fileId: row.id } })
+  const actor = useInspectedActor(pendingFileLogic, { input: { uid, fileId: row.id } })
   useDownload(actor, safeFileName(row.name))
   const buttons = [
     { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
-    { label: uploadText.keepHere, act: () => actor.send({ type: 'file.download' }) },
+    { label: uploadText.download, act: () => actor.send({ type: 'file.download' }) },
     { label: uploadText.remove, act: () => upload.send({ type: 'upload.cancel' }) },
   ]
   return (
@@ -129,7 +132,7 @@ function RefusedActions({ upload }: { upload: UploadActor }) {
       {buttons.map(({ label, act }) => (
         <UploadButton key={label} name={row.name} label={label} onClick={act} />
       ))}
-      <FileFetching actor={actor} />
+      <FetchStatus actor={actor} />
     </>
   )
 }
@@ -139,7 +142,7 @@ type UploadButtonProps = { name: string; label: string; onClick: () => void }
 /** A button whose accessible name includes the file. */
 function UploadButton({ name, label, onClick }: UploadButtonProps) {
   return (
-    <Button look="quiet" aria-label={uploadText.named(label, name)} onClick={onClick}>
+    <Button look="quiet" aria-label={uploadText.labelFor(label, name)} onClick={onClick}>
       {label}
     </Button>
   )

@@ -24,7 +24,7 @@ export function TrashRow({ note }: { note: ListedNote }) {
     actions.send({ type: 'note.restore', note })
   }
   const askToDelete = () =>
-    trash.send({ type: 'trash.ask', purge: { kind: 'one', noteId: note.id, name } })
+    trash.send({ type: 'purge.ask', purge: { kind: 'one', noteId: note.id, name } })
   return (
     <li className={styles.row}>
       <div className={styles.summary}>

@@ -26,14 +26,14 @@ export function TrashView() {
   const purgedIds = useSelector(trash, ({ context }) => context.purgedIds)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => list.send({ type: 'list.open' }), [list])
-  useEffect(() => () => trash.send({ type: 'trash.leave' }), [trash])
+  useEffect(() => () => trash.send({ type: 'page.left' }), [trash])
   const notes = listedNotes(known).filter(({ id }) => !purgedIds.includes(id))
   return (
     <div className={styles.trash}>
       <header className={styles.head}>
         <PageHeading title={trashText.title} lead={trashText.lead} />
         {notes.length > 0 && !isBusy && (
-          <Button onClick={() => trash.send({ type: 'trash.ask', purge: { kind: 'all' } })}>
+          <Button onClick={() => trash.send({ type: 'purge.ask', purge: { kind: 'all' } })}>
             {trashText.emptyTrash}
           </Button>
         )}
@@ -61,7 +61,7 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
       <RetryNotice failure={failure} onRetry={() => list.send({ type: 'list.retry' })} />
       <output className={styles.state}>
         {state === 'loading' && <span>{trashText.loading}</span>}
-        {state === 'cached' && <span>{notesText.stored}</span>}
+        {state === 'cached' && <span>{notesText.mayBeOutdated}</span>}
         {state === 'unreachable' && <span>{trashText.unreachable}</span>}
         {state === 'live' && !hasNotes && <span>{trashText.empty}</span>}
       </output>
@@ -83,13 +83,13 @@ function TrashProgress() {
         {snapshot.matches({ ready: 'done' }) && <span>{trashText.deleted(count)}</span>}
       </output>
       {isDeleting && (
-        <Button look="quiet" onClick={() => actor.send({ type: 'trash.stop' })}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'purge.stop' })}>
           {trashText.stop}
         </Button>
       )}
-      <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'trash.retry' })} />
+      <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'purge.retry' })} />
       {hasFailed && (
-        <Button look="quiet" onClick={() => actor.send({ type: 'trash.cancel' })}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'purge.cancel' })}>
           {trashText.cancel}
         </Button>
       )}
@@ -102,13 +102,13 @@ function TrashDialog() {
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'))
   const purge = useSelector(actor, ({ context }) => context.purge)
   if (!isAsking) return null
-  const keep = () => actor.send({ type: 'trash.cancel' })
+  const keep = () => actor.send({ type: 'purge.cancel' })
   const isOne = purge.kind === 'one'
   return (
     <Dialog heading={isOne ? trashText.askOne(purge.name) : trashText.askAll} onClose={keep}>
       <p>{trashText.cannotUndo}</p>
       <Button onClick={keep}>{isOne ? trashText.keepOne : trashText.keepAll}</Button>
-      <Button look="danger" onClick={() => actor.send({ type: 'trash.confirm' })}>
+      <Button look="danger" onClick={() => actor.send({ type: 'purge.confirm' })}>
         {isOne ? trashText.confirmOne : trashText.confirmAll}
       </Button>
     </Dialog>

@@ -147,12 +147,12 @@ const workingStore: LocalStore = {
 }
 
 const noCache: Notebook['cache'] = {
-  storedNotes: () => Promise.resolve(null),
-  note: () => Promise.resolve(null),
+  readList: () => Promise.resolve(null),
+  readNote: () => Promise.resolve(null),
   storeListSoon: () => undefined,
   storeList: nothing,
   putNote: nothing,
-  files: () => Promise.resolve(null),
+  readFiles: () => Promise.resolve(null),
   putFiles: nothing,
   putSnapshots: nothing,
   removeSnapshots: nothing,

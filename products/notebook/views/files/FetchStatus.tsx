@@ -10,7 +10,7 @@ import type { fileLogic } from '../../firebase/files/fileLogic.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './FileRow.module.css'
 
-export function FileFetching({ actor }: { actor: FileActor }) {
+export function FetchStatus({ actor }: { actor: FileActor }) {
   const isDownloadRequested = useSelector(actor, ({ context }) => context.isDownloadRequested)
   const isFetching = useSelector(actor, (snapshot) => snapshot.matches('fetching'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
