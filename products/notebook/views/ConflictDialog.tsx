@@ -47,8 +47,13 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
   const isKeepingOther = isBusy && !isKeepingThis
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isOriginalDeleted = snapshot.matches('originalDeleted')
+  // The note's old text is stored with the copy only afterward.
+  const isReplacing = snapshot.matches('replacing')
+  const close = () => {
+    if (!isReplacing) onClose()
+  }
   return (
-    <Dialog heading={conflictText.heading} isWide onClose={onClose}>
+    <Dialog heading={conflictText.heading} isWide onClose={close}>
       <output>
         {isOriginalDeleted && <span>{conflictText.originalDeleted}</span>}
         {snapshot.matches('unreachable') && <span>{conflictText.unreachable}</span>}
@@ -90,11 +95,11 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
           </>
         )}
         {(isComparing || isOriginalDeleted) && (
-          <Button onClick={() => decide({})}>
+          <Button isDisabled={isReplacing} onClick={() => decide({})}>
             {isOriginalDeleted ? conflictText.keepAsNote : conflictText.keepBoth}
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" isDisabled={isReplacing} onClick={close}>
           {conflictText.close}
         </Button>
       </div>

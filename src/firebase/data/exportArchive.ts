@@ -41,9 +41,9 @@ export async function exportArchive(
     const { counts, missing, entries } = await writeArchive(
       { details: accountDetails(user, now, profile), sink: work.sink, now },
       async (archive) => {
-        const missing = await packPicture(user, archive)
+        const unreadable = await packPicture(user, archive)
         const packed = await pack({ user, archive }, options)
-        return { ...packed, missing: [...missing, ...packed.missing] }
+        return { ...packed, missing: [...unreadable, ...packed.missing] }
       },
     )
     signal.throwIfAborted()

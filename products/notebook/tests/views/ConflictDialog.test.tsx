@@ -88,6 +88,17 @@ describe('choosing between two versions', () => {
     expect(copy()).toMatchObject({ body: 'bread', isInTrash: true, conflictOf: null })
   })
 
+  it('stays open while the note is saved, because only then is its old text stored with the copy', async () => {
+    const { person, saver, copy, onClose } = renderDialog()
+    await person.click(screen.getByRole('button', { name: 'Keep this version' }))
+    await person.keyboard('{Escape}')
+    for (const name of ['Keep both', 'Decide later'])
+      await person.click(screen.getByRole('button', { name }))
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => saver.sendBack({ type: 'draft.stored', row: storedRow('milk') }))
+    expect(copy()).toMatchObject({ body: 'bread', isInTrash: true, conflictOf: null })
+  })
+
   it('moves the unchanged copy to the trash when the other version is kept', async () => {
     const { person, saver, copy } = renderDialog()
     await person.click(screen.getByRole('button', { name: 'Keep other version' }))

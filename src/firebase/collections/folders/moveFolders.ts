@@ -41,7 +41,7 @@ async function haveObjectsArrived(pair: AccountPair, signal: AbortSignal): Promi
     for (const object of page) {
       signal.throwIfAborted()
       const original = await objectToMove(pair, object)
-      if (original && !(await placeFor(pair, original)).isCopied) return false
+      if (original && !(await placeFor(pair, original)).isThere) return false
     }
   }
   return true
@@ -74,8 +74,8 @@ async function copyObject(
   const original = await objectToMove(pair, object)
   if (!original) return true
   if (original.metadata.size > objectSizeLimit) return false
-  const { place, isCopied } = await placeFor(pair, original)
-  if (!isCopied) {
+  const { place, isThere } = await placeFor(pair, original)
+  if (!isThere) {
     const { metadata, reference } = original
     const { cacheControl, contentDisposition, contentLanguage, customMetadata } = metadata
     const bytes = await readObject(reference)
@@ -97,13 +97,13 @@ async function copyObject(
 async function placeFor(
   { to }: AccountPair,
   original: Original,
-): Promise<{ place: StorageReference; isCopied: boolean }> {
+): Promise<{ place: StorageReference; isThere: boolean }> {
   for (let count = 1; ; count += 1) {
     requireSignedIn(to)
     const place = objectAt(to, numbered(storablePath(original), count))
     const known = await metadataOf(place)
-    if (!known) return { place, isCopied: false }
-    if (await isCopy(original, place, known)) return { place, isCopied: true }
+    if (!known) return { place, isThere: false }
+    if (await isCopy(original, place, known)) return { place, isThere: true }
   }
 }
 
