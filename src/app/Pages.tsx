@@ -62,14 +62,14 @@ export function Pages() {
   )
 }
 
-/** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
-const signedInDelay = 5_000
+/** Before prefetching. A signed-in person's first page fetches more than a form does. */
+const signedInDelayMs = 5_000
 
 /** Prefetches the pages that this person may open next, see `prefetchWhenIdle.ts`. */
 function usePrefetchedPages(isSignedIn: boolean): void {
   useEffect(() => {
     const load = async () => (await import('./prefetchWhenIdle.ts')).prefetchWhenIdle(isSignedIn)
-    const waiting = setTimeout(prefetch, isSignedIn ? signedInDelay : 0, [load])
+    const waiting = setTimeout(prefetch, isSignedIn ? signedInDelayMs : 0, [load])
     return () => clearTimeout(waiting)
   }, [isSignedIn])
 }

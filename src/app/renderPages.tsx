@@ -74,7 +74,7 @@ function loadFailedNotice(): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <p>{prerenderedText.loadFailed}</p>
-      <Button look="primary">{prerenderedText.reload}</Button>
+      <Button variant="primary">{prerenderedText.reload}</Button>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   type WatchMailbox,
 } from './mailboxMachine.ts'
 
-const interval = 1_500
+const intervalMs = 1_500
 
 type OobCode = { email: string; newEmail?: string; requestType: string; oobLink: string }
 type OobCodes = { oobCodes?: OobCode[] }
@@ -24,7 +24,7 @@ const watchMailbox: WatchMailbox = ({ sendBack }) => {
     }
   }
   void poll()
-  const timer = setInterval(() => void poll(), interval)
+  const timer = setInterval(() => void poll(), intervalMs)
   return () => clearInterval(timer)
 }
 

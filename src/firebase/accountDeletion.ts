@@ -57,7 +57,7 @@ export const itemCountsLogic = loaderMachineFor<ItemCounts, DeletionInput>().pro
 })
 
 const draftsTimeoutMs = 5_000
-const revocationTimeout = 10_000
+const revocationTimeoutMs = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
   requireSignedIn(accountAuth(uid))
@@ -118,7 +118,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
     const { appleToken } = sessionMemory(uid)
     const isRevocable = appleToken !== null && uid === signedInUid()
     const revoking = isRevocable ? revokeAccessToken(auth(), appleToken) : Promise.resolve()
-    await withTimeout(revocationTimeout, revoking).catch(() => null)
+    await withTimeout(revocationTimeoutMs, revoking).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }
   void revoke()

@@ -9,7 +9,7 @@ import { recordSignOut } from '../storage/journals/signOutJournal.ts'
 import { closeLocalDataInAllTabs, removeLocalData } from '../storage/session/removeLocalData.ts'
 import { forgetIfShared } from './session/end/cleanUpDevice.ts'
 
-const unregisterTimeout = 2_000
+const unregisterTimeoutMs = 2_000
 
 /**
  * Removes a person's data from this device. The journal entry comes first, so that the next start
@@ -18,7 +18,7 @@ const unregisterTimeout = 2_000
 export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, sendBack }) => {
   const remove = async () => {
     await recordSignOut(uid, { discard, hasSessionEnded: false })
-    const unregistering = withTimeout(unregisterTimeout, unregister(uid)).catch(() => null)
+    const unregistering = withTimeout(unregisterTimeoutMs, unregister(uid)).catch(() => null)
     const localData = await loadProductLocalData()
     // If this fails, `removeLocalData` still deletes the items by ID.
     await localData?.discard(uid, discard).catch(() => null)

@@ -9,7 +9,7 @@ import type {
 import { onPageShown } from '../storage/tabs/onPageShown.ts'
 import { useInspectedMachine } from './useInspectedActor.ts'
 
-export type IdentityProviderVisit = {
+export type IdentityProviderRun = {
   actor: IdentityProviderActor
   snapshot: SnapshotFrom<typeof identityProviderMachine>
 }
@@ -17,12 +17,13 @@ export type IdentityProviderVisit = {
 type ResultListeners = { onDone?: () => void; onFailure?: (failure: Failure) => void }
 
 /**
- * Runs a visit to a provider while the component is mounted, and notices when the person returns to the window.
+ * Runs a sign-in at an identity provider while the component is mounted, and notices when the person returns to the
+ * window.
  */
 export function useIdentityProvider(
   logic: typeof identityProviderMachine,
   { onDone, onFailure }: ResultListeners = {},
-): IdentityProviderVisit {
+): IdentityProviderRun {
   const [snapshot, actor] = useInspectedMachine(logic)
   const onResult = useEffectEvent((result: IdentityProviderResult) => {
     if (result.type === 'identityProvider.done') onDone?.()

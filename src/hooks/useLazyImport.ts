@@ -7,15 +7,15 @@ import { useInspect } from '../providers/AuthProvider.tsx'
  * network returns.
  *
  * @param load must be the same function on every render; `null` while nothing is needed.
- * @param onMissing called whenever the import has failed.
+ * @param onLoadFailed called whenever the import has failed.
  */
 export function useLazyImport<Code extends object>(
   load: (() => Promise<Code>) | null,
-  onMissing?: () => void,
+  onLoadFailed?: () => void,
 ): Code | null {
   const [code, setCode] = useState<Code | null>(null)
   const wanted = code ? null : load
-  const report = useEffectEvent(() => onMissing?.())
+  const report = useEffectEvent(() => onLoadFailed?.())
   useEffect(() => {
     if (!wanted) return
     return importWithRetry(wanted, setCode, report)
@@ -32,7 +32,7 @@ export function useLazyImport<Code extends object>(
 export function useLazyActor<Logic extends AnyStateMachine>(
   load: (() => Promise<Logic>) | null,
   input: InputFrom<Logic>,
-): { actor: ActorRefFrom<Logic> | null; isMissing: boolean } {
+): { actor: ActorRefFrom<Logic> | null; hasLoadFailed: boolean } {
   const [actor, setActor] = useState<ActorRefFrom<Logic> | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const inspect = useInspect()
@@ -56,21 +56,21 @@ export function useLazyActor<Logic extends AnyStateMachine>(
       setActor(null)
     }
   }, [load])
-  return { actor, isMissing: hasFailed && !actor }
+  return { actor, hasLoadFailed: hasFailed && !actor }
 }
 
 /** Returns a function that stops it. */
 function importWithRetry<Code>(
   load: () => Promise<Code>,
   onFound: (code: Code) => void,
-  onMissing: () => void,
+  onLoadFailed: () => void,
 ): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const tryNow = async () => {
     const found = await load().catch(() => null)
     if (signal.aborted) return
-    if (found === null) return onMissing()
+    if (found === null) return onLoadFailed()
     stopping.abort()
     onFound(found)
   }

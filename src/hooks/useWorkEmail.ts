@@ -13,7 +13,7 @@ import type { FormRequest } from './formRequest.ts'
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
 export function useRegisterIdentityProvider(actor: IdentityProviderActor): void {
   useEffect(() => {
-    identityProviderStore.setState({ actor, isMissing: false })
+    identityProviderStore.setState({ actor, hasLoadFailed: false })
     return () => identityProviderStore.setState({ actor: null })
   }, [actor])
 }
@@ -24,20 +24,20 @@ export function useWorkEmailDraft(): WorkEmail | null {
   return workEmailIn(email)
 }
 
-const codeMissing: Failure = { kind: 'network-request-failed', code: 'unavailable' }
+const codeNotLoaded: Failure = { kind: 'network-request-failed', code: 'unavailable' }
 
 type WorkEmailState = {
   workEmail: WorkEmail | null
-  /** The visit to its provider, and whether its code is missing. The page shows elsewhere what else went wrong. */
+  /** Opening its identity provider, or the failure to load that code. The page shows any other failure elsewhere. */
   request: FormRequest
   /** Opens the provider of a work email; returns false for any other. */
-  visit: (email: string) => boolean
+  openProviderFor: (email: string) => boolean
 }
 
 /** Leads a work email in a form to its identity provider, at once or as soon as the actor's code has loaded. */
 export function useWorkEmail(): WorkEmailState {
   const workEmail = useWorkEmailDraft()
-  const { actor, isMissing } = useStore(identityProviderStore)
+  const { actor, hasLoadFailed } = useStore(identityProviderStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
   const isWaiting = useRef(false)
   const [isPressed, setPressed] = useState(false)
@@ -47,8 +47,8 @@ export function useWorkEmail(): WorkEmailState {
   }, [actor, providerId])
   useEffect(() => {
     // Later, a window would open without a press.
-    if (isMissing) isWaiting.current = false
-  }, [isMissing])
+    if (hasLoadFailed) isWaiting.current = false
+  }, [hasLoadFailed])
   useEffect(() => {
     if (!actor || !isWaiting.current) return
     isWaiting.current = false
@@ -58,17 +58,17 @@ export function useWorkEmail(): WorkEmailState {
   return {
     workEmail,
     request: {
-      failure: isPressed && isMissing ? codeMissing : null,
+      failure: isPressed && hasLoadFailed ? codeNotLoaded : null,
       isBusy: snapshot
         ? snapshot.hasTag('busy') || snapshot.matches({ choosing: 'done' })
-        : isPressed && !isMissing,
+        : isPressed && !hasLoadFailed,
       coolDownEndsAt: snapshot?.context.coolDownEndsAt ?? null,
     },
-    visit: (email) => {
+    openProviderFor: (email) => {
       if (!workEmailIn(email)) return false
       // In the same tick as the press, or the browser blocks the popup.
       if (actor) choose(actor, email)
-      else isWaiting.current = !isMissing
+      else isWaiting.current = !hasLoadFailed
       setPressed(true)
       return true
     },

@@ -10,7 +10,7 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
   const tools = (
     <>
       <ThemeToggle />
-      <ButtonLink look="quiet" href={paths.signIn}>
+      <ButtonLink variant="quiet" href={paths.signIn}>
         {signInText.title}
       </ButtonLink>
     </>

@@ -14,7 +14,7 @@ type GuestMoveState = {
   /** The current move, or a finished one that hasn't been acknowledged; `null` if there is none. */
   move: GuestMoveActor | null
   /** Whether the code of moves couldn't be loaded. */
-  isMissing: boolean
+  hasLoadFailed: boolean
   /** Agrees to the move of the guest's data. */
   confirm: () => void
 }
@@ -23,7 +23,7 @@ const GuestMoveContext = createContext<GuestMoveState>({
   guest: null,
   hadGuest: false,
   move: null,
-  isMissing: false,
+  hasLoadFailed: false,
   confirm: () => undefined,
 })
 
@@ -36,12 +36,12 @@ export function GuestMoveProvider({ children }: { children: ReactNode }) {
   const guest = useGuestOf(uid)
   const [hadGuest, setHadGuest] = useState(false)
   if (guest && !isAnonymous && !hadGuest) setHadGuest(true)
-  const { actor, isMissing } = useLazyActor(hadGuest ? loadMoves : null, { uid })
+  const { actor, hasLoadFailed } = useLazyActor(hadGuest ? loadMoves : null, { uid })
   const move = useSelector(actor ?? undefined, (snapshot) => snapshot?.children.move ?? null)
   const state = useMemo(() => {
     const confirm = () => guest && confirmMove(guest.guestUid, uid)
-    return { guest, hadGuest, move, isMissing, confirm }
-  }, [uid, guest, hadGuest, move, isMissing])
+    return { guest, hadGuest, move, hasLoadFailed, confirm }
+  }, [uid, guest, hadGuest, move, hasLoadFailed])
   return <GuestMoveContext value={state}>{children}</GuestMoveContext>
 }
 

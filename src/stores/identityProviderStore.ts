@@ -5,10 +5,10 @@ type IdentityProvider = {
   /** The actor that visits identity providers for the page; `null` until its code has loaded. */
   actor: IdentityProviderActor | null
   /** Whether that code couldn't be loaded so far. */
-  isMissing: boolean
+  hasLoadFailed: boolean
 }
 
 export const identityProviderStore = /* @__PURE__ */ createStore<IdentityProvider>(() => ({
   actor: null,
-  isMissing: false,
+  hasLoadFailed: false,
 }))

@@ -60,8 +60,8 @@ function lazyActor() {
   })
   const load = vi.fn<() => Promise<typeof flow>>()
   function Running({ isNeeded }: { isNeeded: boolean }) {
-    const { actor, isMissing } = useLazyActor(isNeeded ? load : null, { uid: 'ada' })
-    return <p>{actor?.getSnapshot().status ?? (isMissing ? 'missing' : 'none')}</p>
+    const { actor, hasLoadFailed } = useLazyActor(isNeeded ? load : null, { uid: 'ada' })
+    return <p>{actor?.getSnapshot().status ?? (hasLoadFailed ? 'missing' : 'none')}</p>
   }
   return {
     load,

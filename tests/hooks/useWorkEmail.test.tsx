@@ -32,7 +32,7 @@ it('an email that was changed since leads nowhere, and the form can be submitted
 
 it('a press whose code was missing opens no window once the code is there', () => {
   const { popup, load, form } = submitEarly()
-  act(() => identityProviderStore.setState({ isMissing: true }))
+  act(() => identityProviderStore.setState({ hasLoadFailed: true }))
   expect(form.current.request.failure?.kind).toBe('network-request-failed')
   load()
   expect(popup.inputs).toEqual([])
@@ -40,8 +40,8 @@ it('a press whose code was missing opens no window once the code is there', () =
 
 it('a second press while the code is missing opens no window either', () => {
   const { popup, load, form } = submitEarly()
-  act(() => identityProviderStore.setState({ isMissing: true }))
-  act(() => void form.current.visit(work))
+  act(() => identityProviderStore.setState({ hasLoadFailed: true }))
+  act(() => void form.current.openProviderFor(work))
   load()
   expect(popup.inputs).toEqual([])
 })
@@ -58,15 +58,15 @@ function submitEarly() {
     }),
   ).start()
   onTestFinished(() => {
-    identityProviderStore.setState({ actor: null, isMissing: false })
+    identityProviderStore.setState({ actor: null, hasLoadFailed: false })
     actor.stop()
   })
   const { result } = renderHook(useWorkEmail)
   act(() => emailDraftStore.setState({ email: work }))
-  act(() => void result.current.visit(work))
+  act(() => void result.current.openProviderFor(work))
   return {
     popup,
     form: result,
-    load: () => act(() => identityProviderStore.setState({ actor, isMissing: false })),
+    load: () => act(() => identityProviderStore.setState({ actor, hasLoadFailed: false })),
   }
 }

@@ -9,15 +9,15 @@ export async function prepareMarkup(
 ): Promise<{ page: PrerenderedPage; root: HTMLElement }> {
   const root = document.createElement('div')
   const template = document.createElement('template')
-  const missing = document.createElement('template')
+  const loadFailed = document.createElement('template')
   template.innerHTML = markup
   template.dataset['here'] = location.pathname
-  missing.innerHTML = '<p>Code is missing</p>'
+  loadFailed.innerHTML = '<p>Code is missing</p>'
   document.body.append(root)
   const page = createPrerenderedPage({
     root,
     template,
-    missing,
+    loadFailed,
     hasNoSession: Promise.resolve(hasNoSession),
     snapshot: Promise.resolve(),
     loadCode: async () => undefined,

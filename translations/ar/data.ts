@@ -85,9 +85,9 @@ export const importText: Translation<typeof Archive.importText> = {
     'لا يزال الاستيراد جاريًا، وسيتوقف عند مغادرة هذه الصفحة. سيبقى كل ما تم استيراده حتى الآن، ويمكنك استيراد الملف مجددًا للحصول على الباقي.',
   restoringProgress: 'مستوى تقدّم الاستيراد',
   stay: keepOpen,
-  stop: 'إيقاف',
+  pause: 'إيقاف مؤقت',
   finish: 'إنهاء',
-  stopped: 'تم الإيقاف.',
+  paused: 'تم الإيقاف مؤقتًا.',
   failed: 'انقطع الاستيراد.',
   done: 'اكتمل الاستيراد.',
   leftOut: (count) =>

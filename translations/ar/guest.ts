@@ -34,7 +34,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepVerifying: 'التحقّق',
   stepDeleting: 'حذف حساب الضيف',
   outOf: (copied, all) => `${formatCount(copied)} من ${formatCount(all)}`,
-  stop: 'إيقاف مؤقت',
+  pause: 'إيقاف مؤقت',
   pausedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. يمكنك نقل الباقي في أي وقت.',
   failedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك، ولم يتم حذف أي شيء. يمكنك الاستئناف في أي وقت.',
   offlineLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. سيُستأنف النقل عند عودة الاتصال بالإنترنت.',

@@ -243,8 +243,8 @@ export const appText: Translation<typeof App.appText> = {
 }
 
 export const errorPageText: Translation<typeof App.errorPageText> = {
-  missingTitle: 'تعذّر تحميل هذه الصفحة',
-  missing: 'يُرجى التحقّق من الاتصال، ثم العودة أو إعادة تحميل هذه الصفحة.',
+  loadFailedTitle: 'تعذّر تحميل هذه الصفحة',
+  loadFailed: 'يُرجى التحقّق من الاتصال، ثم العودة أو إعادة تحميل هذه الصفحة.',
   crashTitle: 'حدث خطأ',
   crash: 'هذا الخطأ من جانبنا. عادةً ما تحلّ إعادة تحميل الصفحة المشكلة.',
   reload: 'إعادة تحميل الصفحة',

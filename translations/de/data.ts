@@ -92,9 +92,9 @@ export const importText: Translation<typeof Archive.importText> = {
     'Dein Import läuft noch. Wenn du diese Seite verlässt, hält er an. Was schon importiert wurde, bleibt. Importiere die Datei noch einmal, um den Rest zu erhalten.',
   restoringProgress: 'Fortschritt des Imports',
   stay: keepOpen,
-  stop: 'Anhalten',
+  pause: 'Anhalten',
   finish: 'Fertig',
-  stopped: 'Angehalten.',
+  paused: 'Angehalten.',
   failed: 'Der Import wurde unterbrochen.',
   done: 'Import abgeschlossen.',
   leftOut: (count) =>

@@ -35,7 +35,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepVerifying: 'Prüfen',
   stepDeleting: 'Gastkonto löschen',
   outOf: (copied, all) => `${formatCount(copied)} von ${formatCount(all)}`,
-  stop: 'Anhalten',
+  pause: 'Anhalten',
   pausedLead:
     'Alles, was schon kopiert wurde, ist in deinem Konto. Den Rest kannst du jederzeit übertragen.',
   failedLead:

@@ -248,8 +248,8 @@ export const appText: Translation<typeof App.appText> = {
 }
 
 export const errorPageText: Translation<typeof App.errorPageText> = {
-  missingTitle: 'Diese Seite konnte nicht geladen werden',
-  missing: 'Prüfe deine Verbindung und geh dann zurück oder lade diese Seite neu.',
+  loadFailedTitle: 'Diese Seite konnte nicht geladen werden',
+  loadFailed: 'Prüfe deine Verbindung und geh dann zurück oder lade diese Seite neu.',
   crashTitle: 'Etwas ist schiefgelaufen',
   crash: 'Das ist unser Fehler. Meist hilft es, die Seite neu zu laden.',
   reload: 'Neu laden',

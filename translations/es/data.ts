@@ -91,9 +91,9 @@ export const importText: Translation<typeof Archive.importText> = {
     'La importación sigue en curso. Si sales de esta página, se detendrá. Lo que ya se importó se conserva; vuelve a importar el archivo para obtener el resto.',
   restoringProgress: 'Progreso de la importación',
   stay: keepOpen,
-  stop: 'Detener',
+  pause: 'Pausar',
   finish: 'Finalizar',
-  stopped: 'Detuviste la importación.',
+  paused: 'Pausaste la importación.',
   failed: 'La importación se interrumpió.',
   done: 'Importación completada.',
   leftOut: (count) =>

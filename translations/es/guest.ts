@@ -34,7 +34,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepVerifying: 'Comprobación',
   stepDeleting: 'Eliminación de la cuenta de invitado',
   outOf: (copied, all) => `${formatCount(copied)} de ${formatCount(all)}`,
-  stop: 'Pausar',
+  pause: 'Pausar',
   pausedLead: 'Lo que ya se copió está en tu cuenta. Puedes mover el resto cuando quieras.',
   failedLead:
     'Lo que ya se copió está en tu cuenta y no se eliminó nada. Puedes continuar cuando quieras.',

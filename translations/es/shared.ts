@@ -246,8 +246,8 @@ export const appText: Translation<typeof App.appText> = {
 }
 
 export const errorPageText: Translation<typeof App.errorPageText> = {
-  missingTitle: 'No se pudo cargar esta página',
-  missing: 'Comprueba tu conexión y luego vuelve atrás o recarga esta página.',
+  loadFailedTitle: 'No se pudo cargar esta página',
+  loadFailed: 'Comprueba tu conexión y luego vuelve atrás o recarga esta página.',
   crashTitle: 'Algo salió mal',
   crash: 'Es un error nuestro. Recargar la página suele ayudar.',
   reload: 'Recargar página',

@@ -92,9 +92,9 @@ export const importText: Translation<typeof Archive.importText> = {
     'Votre import est en cours. Si vous quittez cette page, il s’arrête. Ce qui a déjà été importé est conservé ; importez à nouveau le fichier pour obtenir le reste.',
   restoringProgress: 'Progression de l’import',
   stay: keepOpen,
-  stop: 'Arrêter',
+  pause: 'Suspendre',
   finish: 'Terminer',
-  stopped: 'Arrêté.',
+  paused: 'Import suspendu.',
   failed: 'L’import a été interrompu.',
   done: 'Import terminé.',
   leftOut: (count) =>

@@ -36,7 +36,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepVerifying: 'Vérification',
   stepDeleting: 'Suppression du compte invité',
   outOf: (copied, all) => `${formatCount(copied)} sur ${formatCount(all)}`,
-  stop: 'Suspendre',
+  pause: 'Suspendre',
   pausedLead:
     'Tout ce qui a déjà été copié est dans votre compte. Vous pouvez transférer le reste à tout moment.',
   failedLead:

@@ -251,8 +251,8 @@ export const appText: Translation<typeof App.appText> = {
 }
 
 export const errorPageText: Translation<typeof App.errorPageText> = {
-  missingTitle: 'Cette page n’a pas pu être chargée',
-  missing: 'Vérifiez votre connexion, puis revenez en arrière ou actualisez cette page.',
+  loadFailedTitle: 'Cette page n’a pas pu être chargée',
+  loadFailed: 'Vérifiez votre connexion, puis revenez en arrière ou actualisez cette page.',
   crashTitle: 'Une erreur s’est produite',
   crash: 'Cela vient de nous. En général, il suffit d’actualiser la page.',
   reload: 'Actualiser',

@@ -81,9 +81,9 @@ export const importText: Translation<typeof Archive.importText> = {
     'インポートを実行中です。このページを離れると停止します。インポート済みの項目は残ります。残りを追加するには、ファイルをもう一度インポートしてください。',
   restoringProgress: 'インポートの進行状況',
   stay: keepOpen,
-  stop: '停止',
+  pause: '一時停止',
   finish: '完了',
-  stopped: '停止しました。',
+  paused: '一時停止しました。',
   failed: 'インポートが中断されました。',
   done: 'インポートが完了しました。',
   leftOut: (count) =>

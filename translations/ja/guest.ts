@@ -35,7 +35,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepVerifying: '検証',
   stepDeleting: 'ゲストアカウントの削除',
   outOf: (copied, all) => `${formatCount(copied)}/${formatCount(all)}`,
-  stop: '一時停止',
+  pause: '一時停止',
   pausedLead: 'コピー済みのデータはアカウントにあります。残りはいつでも移動できます。',
   failedLead:
     'コピー済みのデータはアカウントにあり、何も削除されていません。いつでも再開できます。',

@@ -245,8 +245,8 @@ export const appText: Translation<typeof App.appText> = {
 }
 
 export const errorPageText: Translation<typeof App.errorPageText> = {
-  missingTitle: 'このページを読み込めませんでした',
-  missing: '接続を確認してから、前のページに戻るか、このページを再読み込みしてください。',
+  loadFailedTitle: 'このページを読み込めませんでした',
+  loadFailed: '接続を確認してから、前のページに戻るか、このページを再読み込みしてください。',
   crashTitle: '問題が発生しました',
   crash: 'アプリの不具合です。通常は、ページを再読み込みすると解決します。',
   reload: 'ページを再読み込み',

@@ -93,9 +93,9 @@ export const importText: Translation<typeof Archive.importText> = {
     'Sua importação ainda está em andamento. Se você sair desta página, ela será interrompida. O que já foi importado permanece; importe o arquivo novamente para obter o restante.',
   restoringProgress: 'Progresso da importação',
   stay: keepOpen,
-  stop: 'Parar',
+  pause: 'Pausar',
   finish: 'Concluir',
-  stopped: 'Você parou a importação.',
+  paused: 'Você pausou a importação.',
   failed: 'A importação foi interrompida.',
   done: 'Importação concluída.',
   leftOut: (count) =>

@@ -35,7 +35,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   stepVerifying: 'Verificação',
   stepDeleting: 'Exclusão da conta de visitante',
   outOf: (copied, all) => `${formatCount(copied)} de ${formatCount(all)}`,
-  stop: 'Pausar',
+  pause: 'Pausar',
   pausedLead: 'O que já foi copiado está na sua conta. Você pode mover o restante quando quiser.',
   failedLead:
     'O que já foi copiado está na sua conta, e nada foi excluído. Você pode continuar quando quiser.',

@@ -245,8 +245,8 @@ export const appText: Translation<typeof App.appText> = {
 }
 
 export const errorPageText: Translation<typeof App.errorPageText> = {
-  missingTitle: 'Não foi possível carregar esta página',
-  missing: 'Verifique sua conexão e depois volte ou recarregue esta página.',
+  loadFailedTitle: 'Não foi possível carregar esta página',
+  loadFailed: 'Verifique sua conexão e depois volte ou recarregue esta página.',
   crashTitle: 'Algo deu errado',
   crash: 'O erro é nosso. Recarregar a página costuma resolver.',
   reload: 'Recarregar página',

@@ -23,7 +23,7 @@ export function EditDialog({ id, before, onSave, onClose }: EditDialogProps) {
           required
           missing={text.missing}
         />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {text.save}
         </Button>
         <Button onClick={onClose}>{text.cancel}</Button>

@@ -25,10 +25,10 @@ export function ItemRow({ item: { id, fields: item }, save, onEdit }: ItemRowPro
           save({ type: 'update', id, fields: { isDone: checked } })
         }
       />
-      <Button look="quiet" aria-label={text.editItem(item.text)} onClick={onEdit}>
+      <Button variant="quiet" aria-label={text.editItem(item.text)} onClick={onEdit}>
         {text.edit}
       </Button>
-      <Button look="quiet" aria-label={text.deleteItem(item.text)} onClick={remove}>
+      <Button variant="quiet" aria-label={text.deleteItem(item.text)} onClick={remove}>
         {text.delete}
       </Button>
     </li>

@@ -30,7 +30,7 @@ export function ListView() {
       <PageHeading title={text.title} />
       <Form onSubmit={(valueOf, form) => add(valueOf('item'), form)}>
         <TextField id="item" label={text.label} required missing={text.missing} />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {text.add}
         </Button>
       </Form>

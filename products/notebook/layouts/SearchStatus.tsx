@@ -42,17 +42,17 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
         <>
           <p>{status}</p>
           {isReadingAll && (
-            <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
+            <Button variant="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
               {searchText.stop}
             </Button>
           )}
           {canSearchAll && (
-            <Button look="quiet" onClick={searchAll}>
+            <Button variant="quiet" onClick={searchAll}>
               {searchText.searchAll}
             </Button>
           )}
           {found === 0 && (
-            <Button look="quiet" onClick={onClear}>
+            <Button variant="quiet" onClick={onClear}>
               {searchText.clear}
             </Button>
           )}

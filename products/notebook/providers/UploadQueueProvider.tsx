@@ -11,7 +11,7 @@ export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>
 type UploadQueue = {
   /** `null` until its code is there. Until then, no file can be added. */
   queue: UploadQueueActor | null
-  isMissing: boolean
+  hasLoadFailed: boolean
 }
 
 type WantedUploadQueue = UploadQueue & { want: () => void }
@@ -19,7 +19,7 @@ type WantedUploadQueue = UploadQueue & { want: () => void }
 /** The value of `UploadQueueProvider`. Without it, there is no queue. */
 export const UploadQueueContext = createContext<WantedUploadQueue>({
   queue: null,
-  isMissing: false,
+  hasLoadFailed: false,
   want: () => {},
 })
 
@@ -34,17 +34,17 @@ export function UploadQueueProvider({ uid, children }: { uid: string; children: 
   const [isWanted, want] = useReducer(() => true, false)
   const isListLive = useSelector(useNoteList(), (snapshot) => serverState(snapshot) === 'live')
   const load = isWanted || isListLive ? loadQueue : null
-  const { actor: queue, isMissing } = useLazyActor(load, { uid })
+  const { actor: queue, hasLoadFailed } = useLazyActor(load, { uid })
   useEffect(() => {
     const waiting = setTimeout(want, loadDelayMs)
     return () => clearTimeout(waiting)
   }, [])
-  return <UploadQueueContext value={{ queue, isMissing, want }}>{children}</UploadQueueContext>
+  return <UploadQueueContext value={{ queue, hasLoadFailed, want }}>{children}</UploadQueueContext>
 }
 
 /** The upload queue; starts loading its code. */
 export function useUploadQueue(): UploadQueue {
-  const { queue, isMissing, want } = use(UploadQueueContext)
+  const { queue, hasLoadFailed, want } = use(UploadQueueContext)
   useEffect(want, [want])
-  return { queue, isMissing }
+  return { queue, hasLoadFailed }
 }

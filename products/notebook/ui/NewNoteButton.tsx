@@ -6,10 +6,10 @@ import { notesText } from '../text/notesText.ts'
 import { PlusIcon } from './noteIcons.tsx'
 
 /** Button that opens a new note. Waits until everything needed for writing offline is loaded. */
-export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
+export function NewNoteButton({ variant = 'primary' }: { variant?: 'primary' | 'plain' }) {
   const { isOfflineCodeLoaded, open } = useNewNote()
   return (
-    <Button look={look} isDisabled={!isOfflineCodeLoaded} onClick={open}>
+    <Button variant={variant} isDisabled={!isOfflineCodeLoaded} onClick={open}>
       <PlusIcon />
       {notesText.newNote}
     </Button>

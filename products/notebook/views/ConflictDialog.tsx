@@ -99,7 +99,7 @@ export function ConflictDialog({ copy, originalId, onClose }: ConflictDialogProp
             {isOriginalDeleted ? conflictText.keepAsNote : conflictText.keepBoth}
           </Button>
         )}
-        <Button look="quiet" isDisabled={isReplacing} onClick={close}>
+        <Button variant="quiet" isDisabled={isReplacing} onClick={close}>
           {conflictText.close}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function ConflictNotice({ actor }: { actor: NoteActor }) {
         {editedAt !== null && <span>{formatMoment(editedAt)}</span>}
         <span>{conflictText.noticeLead}</span>
         <div className={styles.actions}>
-          <Button look="quiet" onClick={() => setComparing(true)}>
+          <Button variant="quiet" onClick={() => setComparing(true)}>
             {conflictText.compare}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
     <div className={styles.bar}>
       <NoteStatusLine actor={actor} />
       <Button
-        look="quiet"
+        variant="quiet"
         aria-pressed={isPreviewing}
         isDisabled={!isOfflineCodeLoaded}
         onClick={() => onPreview(!isPreviewing)}

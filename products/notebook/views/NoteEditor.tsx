@@ -34,7 +34,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useWarningBeforeClosing(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
-  const { queue, isMissing } = useUploadQueue()
+  const { queue, hasLoadFailed } = useUploadQueue()
   const isOfflineCodeLoaded = useIsOfflineCodeLoaded()
   const { uid } = actor.getSnapshot().context
   const openId = useSelector(actor, ({ context }) => context.noteId)
@@ -73,7 +73,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
       {isInTrash && (
         <Notice tone="calm">
           <span>{noteText.inTrash}</span>
-          <Button look="quiet" onClick={restore}>
+          <Button variant="quiet" onClick={restore}>
             {noteText.restore}
           </Button>
         </Notice>
@@ -110,7 +110,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         uid={uid}
         noteId={openId}
         queue={isOfflineCodeLoaded ? queue : null}
-        isQueueMissing={isMissing}
+        hasQueueLoadFailed={hasLoadFailed}
         isEditable={!isInTrash}
         isOnServer={isOnServer}
       />

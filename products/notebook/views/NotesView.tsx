@@ -10,7 +10,7 @@ export function NotesView() {
   return (
     <div className={styles.invitation}>
       <p>{notesText.invitation}</p>
-      <NewNoteButton look="plain" />
+      <NewNoteButton variant="plain" />
     </div>
   )
 }

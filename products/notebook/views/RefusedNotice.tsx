@@ -48,19 +48,19 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
           <span>{reasonOf(refusal, user)}</span>
           {refusal !== 'not-allowed' && <PageLink user={user} />}
           <div className={styles.actions}>
-            <Button look="quiet" onClick={() => outbox.send({ type: 'rows.retryRefused' })}>
+            <Button variant="quiet" onClick={() => outbox.send({ type: 'rows.retryRefused' })}>
               {refusedNoteText.tryAgain}
             </Button>
             <CopyButton
-              look="quiet"
+              variant="quiet"
               text={noteAsMarkdown(content, notesText.untitled).text}
               label={refusedNoteText.copy}
               copiedLabel={refusedNoteText.copied}
             />
-            <Button look="quiet" onClick={download}>
+            <Button variant="quiet" onClick={download}>
               {refusedNoteText.download}
             </Button>
-            <Button look="quiet" onClick={() => setAsking(true)}>
+            <Button variant="quiet" onClick={() => setAsking(true)}>
               {refusedNoteText.discard}
             </Button>
           </div>
@@ -99,7 +99,7 @@ function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
       <p>{refusedNoteText.discardLead}</p>
       <div className={dialogs.choices}>
         <Button onClick={onKeep}>{refusedNoteText.keep}</Button>
-        <Button look="danger" onClick={onDiscard}>
+        <Button variant="danger" onClick={onDiscard}>
           {refusedNoteText.discard}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 /** The audience of a page. `signedOut` pages are for signing in. */
 export type Audience = 'signedOut' | 'signedIn' | 'everyone'
 
-type Visit = {
+type PageRequest = {
   audience: Audience
   /** Whether a page for signed-in people has a view for others. */
   hasVisitorView: boolean
@@ -13,8 +13,8 @@ type Visit = {
 }
 
 /** Returns what to show at the address of a page. A person whose session was ended reads why first. */
-export function pageFor(visit: Visit): 'page' | 'visitorView' | 'sessionEnd' | 'redirect' {
-  const { audience, hasVisitorView, isSignInPage, isSignedIn, hasEnded } = visit
+export function pageFor(request: PageRequest): 'page' | 'visitorView' | 'sessionEnd' | 'redirect' {
+  const { audience, hasVisitorView, isSignInPage, isSignedIn, hasEnded } = request
   if (hasEnded && (isSignInPage || audience === 'signedIn')) return 'sessionEnd'
   if (isAllowed(audience, isSignedIn)) return 'page'
   return hasVisitorView ? 'visitorView' : 'redirect'

@@ -13,7 +13,7 @@ const objectUrls = new Map<string, Promise<string>>()
  *
  * @throws the SDK's error, or an error if the file isn't a valid picture. A later call tries again.
  */
-function pictureUrl(uid: string, fileId: string): Promise<string> {
+function objectUrlOf(uid: string, fileId: string): Promise<string> {
   const account = accountAuth(uid)
   return objectUrls.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
@@ -30,7 +30,7 @@ export function watchPicture(
   const watching = new AbortController()
   const { signal } = watching
   const open = async () => {
-    const url = await pictureUrl(uid, fileId).catch(() => null)
+    const url = await objectUrlOf(uid, fileId).catch(() => null)
     if (!signal.aborted) report(url)
   }
   addEventListener('online', () => void open(), { signal })

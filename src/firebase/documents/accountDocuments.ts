@@ -46,11 +46,11 @@ export function revocationIn(state: DocumentSnapshot): Revocation {
   return { revokedBefore }
 }
 
-type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
+type StoredDevice = DeviceName & { lastSeenAt: Timestamp | null }
 
 /** Returns the listed sessions. A session whose server timestamp is pending counts as seen now. */
 export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
-  const stored = (list.data() ?? {}) as Record<string, StoredSession>
+  const stored = (list.data() ?? {}) as Record<string, StoredDevice>
   return Object.entries(stored).map(([authTime, { browser, system, lastSeenAt }]) => ({
     authTime: Number(authTime),
     browser,

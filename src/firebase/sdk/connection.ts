@@ -4,7 +4,7 @@ import type { ProbeServer, WatchConnection } from '../../machines/session/connec
 import { authServerUrl } from './requests/serverUrls.ts'
 import { reachability } from './signals.ts'
 
-const probeTimeout = 10_000
+const probeTimeoutMs = 10_000
 
 /**
  * Reports network changes from the browser, whether each call reached the server, and a database client that
@@ -40,7 +40,7 @@ export const probeServer: ProbeServer = () => {
  */
 async function probe(probing = new AbortController()): Promise<void> {
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
-  const timer = setTimeout(() => probing.abort(timedOut), probeTimeout)
+  const timer = setTimeout(() => probing.abort(timedOut), probeTimeoutMs)
   try {
     await fetch(`${authServerUrl()}/v1/projects?key=${configuration.firebase.apiKey}`, {
       signal: probing.signal,

@@ -21,7 +21,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { keepConfirmedPassword } from '../session/recentSignIn/confirmedPassword.ts'
 import { tryPassword } from '../session/signIn/tryPassword.ts'
 
-const pollInterval = 1_000
+const pollIntervalMs = 1_000
 
 const confirmPassword: ConfirmPassword = toPort<IdentityConfirmed, { password: string }>(
   async ({ password }) => {
@@ -59,7 +59,7 @@ const awaitRecentSignIn: AwaitRecentSignIn = ({ sendBack }) => {
     known ??= signedInAt
   }
   void check()
-  const timer = setInterval(() => void check(), pollInterval)
+  const timer = setInterval(() => void check(), pollIntervalMs)
   return () => clearInterval(timer)
 }
 

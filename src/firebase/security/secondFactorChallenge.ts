@@ -9,7 +9,7 @@ import {
 import { codedError } from '../../domain/errorCode.ts'
 import {
   secondFactorChallengeMachine,
-  type AnswerChallenge,
+  type SubmitChallengeCode,
   type ForgetChallengeAtEnd,
   type ReadChallenge,
   type SendChallengeCode,
@@ -52,7 +52,7 @@ const sendChallengeCode: SendChallengeCode = toPort(async ({ enrollmentId }) => 
   return { type: 'code.sent' as const }
 })
 
-const answerChallenge: AnswerChallenge = toPort(async ({ enrollmentId, code }) => {
+const submitChallengeCode: SubmitChallengeCode = toPort(async ({ enrollmentId, code }) => {
   const current = challenge()
   const isTotp = current.hints.some((hint) => hint.uid === enrollmentId && hint.factorId === 'totp')
   const assertion =
@@ -73,7 +73,7 @@ export const secondFactorChallengeLogic = secondFactorChallengeMachine.provide({
     forgetChallengeAtEnd,
     readChallenge,
     sendCode: sendChallengeCode,
-    answerChallenge,
+    submitChallengeCode,
   }),
 })
 

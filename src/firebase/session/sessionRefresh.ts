@@ -12,7 +12,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInThisTab } from './refreshUser.ts'
 
-const lookupInterval = 10_000
+const lookupIntervalMs = 10_000
 
 /**
  * The SDK syncs tokens from other tabs every 800 ms. A lookup before that would overwrite the new tokens with
@@ -39,7 +39,7 @@ const watchPageShown: WatchPageShown = ({ sendBack }) => {
     timer = setTimeout(() => sendBack({ type: 'page.shown' }), tabSyncDelayMs)
   }
   onPageShown(() => {
-    if (Date.now() - last >= lookupInterval) report()
+    if (Date.now() - last >= lookupIntervalMs) report()
   }, signal)
   addEventListener('online', report, { signal })
   const unsubscribe = onTabMessage(({ type }) => {

@@ -28,7 +28,7 @@ async function loadScope() {
   return { Scope }
 }
 
-const ProductScope = requiredComponent(loadScope, 'Scope', ScopeMissing)
+const ProductScope = requiredComponent(loadScope, 'Scope', ScopeLoadFailed)
 
 const SessionWork = deferredComponent(() => import('./SessionWork.tsx'), 'SessionWork')
 
@@ -86,7 +86,7 @@ function SigningOutDialog() {
  * Nothing can be typed here, so a person with an account may sign out: their unsaved changes stay on the device,
  * encrypted, until they come back.
  */
-function ScopeMissing({ user }: { user: User }) {
+function ScopeLoadFailed({ user }: { user: User }) {
   return (
     <>
       <LoadFailedPage />

@@ -25,7 +25,7 @@ type ImportEvent =
   | { type: 'archive.choose'; file: File }
   | { type: 'import.confirm' }
   /** Stops the current step. What was imported stays. */
-  | { type: 'import.stop' }
+  | { type: 'import.pause' }
   | { type: 'import.resume' }
   /** The person is done with this archive. */
   | { type: 'import.close' }
@@ -137,7 +137,7 @@ export const importMachine = setup({
         'archive.valid': { target: 'previewing', actions: 'setPreview' },
         'archive.refused': { target: 'asking.refused', actions: 'setRefusal' },
         'error.*': { target: 'asking.unreadable', actions: 'setFailure' },
-        'import.stop': { target: 'asking' },
+        'import.pause': { target: 'asking' },
       },
       states: {
         waiting: {
@@ -172,7 +172,7 @@ export const importMachine = setup({
           actions: [{ type: 'setTally', params: ({ event }) => event }, 'setFull'],
         },
         'archive.refused': { target: 'asking.refused', actions: 'setRefusal' },
-        'import.stop': { target: 'stopped.paused' },
+        'import.pause': { target: 'stopped.paused' },
         'error.*': { target: 'stopped.failed', actions: 'setFailure' },
       },
       states: {

@@ -5,7 +5,7 @@ import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../shared/ports.ts'
 
 export type GuestMoveEvent =
-  | { type: 'move.stop' }
+  | { type: 'move.pause' }
   | { type: 'move.resume' }
   /** The person has confirmed that what hasn't moved is deleted. */
   | { type: 'move.discard' }

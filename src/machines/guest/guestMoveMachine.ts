@@ -177,7 +177,10 @@ export const guestMoveMachine = setup({
         },
         copying: {
           on: {
-            'move.stop': { target: '#guestMove.stopped.incomplete.paused', actions: 'recordPause' },
+            'move.pause': {
+              target: '#guestMove.stopped.incomplete.paused',
+              actions: 'recordPause',
+            },
             'items.copied': [
               { guard: 'isNewlyCopied', actions: ['recordCopied', 'clearFailures'] },
               { actions: 'recordCopied' },

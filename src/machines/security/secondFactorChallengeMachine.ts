@@ -34,7 +34,7 @@ export type ForgetChallengeAtEnd = Port<ChallengeEvent>
 export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { enrollmentId: string }>
 
 /** Answers the challenge with a factor's code. */
-export type AnswerChallenge = Port<
+export type SubmitChallengeCode = Port<
   { type: 'challenge.passed' } | FailureEvent,
   { enrollmentId: string; code: string }
 >
@@ -60,7 +60,7 @@ export const secondFactorChallengeMachine = setup({
     forgetChallengeAtEnd: requiredPort<ForgetChallengeAtEnd>(),
     readChallenge: requiredPort<ReadChallenge>(),
     sendCode: requiredPort<SendChallengeCode>(),
-    answerChallenge: requiredPort<AnswerChallenge>(),
+    submitChallengeCode: requiredPort<SubmitChallengeCode>(),
   },
   actions: {
     ...resend.actions<ChallengeContext, ChallengeEvent>(),
@@ -166,8 +166,8 @@ export const secondFactorChallengeMachine = setup({
       tags: ['code', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'answerChallenge',
-        src: 'answerChallenge',
+        id: 'submitChallengeCode',
+        src: 'submitChallengeCode',
         input: ({ context, event }) => {
           assertEvent(event, 'code.submit')
           return { enrollmentId: context.chosen?.enrollmentId ?? '', code: event.code }
@@ -181,10 +181,10 @@ export const secondFactorChallengeMachine = setup({
           { target: 'enteringCode', actions: 'setFailure' },
         ],
         'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
-        ...request.failures('enteringCode', 'coolingDownAnswer'),
+        ...request.failures('enteringCode', 'coolingDownCode'),
       },
     },
-    coolingDownAnswer: {
+    coolingDownCode: {
       ...request.coolDown('enteringCode'),
       tags: ['code', 'coolingDown'],
     },

@@ -66,7 +66,7 @@ const none: readonly string[] = []
 
 /** Asks about a guest's data first. */
 const start = [
-  { guard: 'hasGuest', target: 'guestPending' },
+  { guard: 'hasGuest', target: 'askingAboutGuest' },
   { target: 'collectingUnsaved' },
 ] as const
 
@@ -139,12 +139,12 @@ export const signOutMachine = setup({
         'otherTab.checking': { target: 'otherTabSigningOut' },
       },
     },
-    guestPending: {
+    askingAboutGuest: {
       tags: 'question',
       on: {
         'guest.decided': { target: 'collectingUnsaved' },
         'signOut.stay': { target: 'idle' },
-        'dialog.loadFailed': { target: 'dialogFailed' },
+        'dialog.loadFailed': { target: 'dialogLoadFailed' },
       },
     },
     otherTabSigningOut: {
@@ -192,7 +192,7 @@ export const signOutMachine = setup({
         asking: {
           tags: 'question',
           on: {
-            'dialog.loadFailed': { target: '#signOut.dialogFailed' },
+            'dialog.loadFailed': { target: '#signOut.dialogLoadFailed' },
             'signOut.stay': { target: '#signOut.idle' },
             'signOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
             'signOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
@@ -225,10 +225,10 @@ export const signOutMachine = setup({
       on: {
         'signOut.start': { target: 'collectingUnsaved' },
         'signOut.stay': { target: 'idle' },
-        'dialog.loadFailed': { target: 'dialogFailed' },
+        'dialog.loadFailed': { target: 'dialogLoadFailed' },
       },
     },
-    dialogFailed: {
+    dialogLoadFailed: {
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
       on: {

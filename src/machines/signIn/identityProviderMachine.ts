@@ -5,7 +5,7 @@ import { failureIn } from '../shared/failures.ts'
 import { type Port, requiredPort, requiredAction } from '../shared/ports.ts'
 import { initialRequest, request, type RequestContext } from '../shared/request.ts'
 
-/** How a visit to a provider can end, other than in a failure. */
+/** How a sign-in at an identity provider can end, other than in a failure. */
 export type IdentityProviderOutcome =
   | { type: 'identityProvider.done' }
   /** The popup was blocked, and a redirect is possible. */
@@ -34,7 +34,7 @@ export type IdentityProviderEvent =
   | IdentityResult
   | FailureEvent
 
-/** Emitted at the end of a visit, for the component that runs it. */
+/** Emitted when the person is done at the identity provider, for the component that runs it. */
 export type IdentityProviderResult =
   | { type: 'identityProvider.done' }
   | { type: 'identityProvider.failed'; failure: Failure }
@@ -81,7 +81,7 @@ function choiceIn({ providerId, loginHint }: IdentityProviderContext): IdentityP
   return { providerId: providerId ?? '', loginHint }
 }
 
-/** Where the outcomes of a visit lead, however it was made. */
+/** Where the outcomes lead, in a popup or after a redirect. */
 const outcomes = {
   'identityProvider.done': { target: '#identityProvider.choosing.done' },
   'account.exists': {
@@ -149,7 +149,7 @@ export const identityProviderMachine = setup({
       initial: 'idle',
       on: {
         'identityProvider.preload': { actions: 'preloadPopup' },
-        'identityProvider.choose': { target: 'visiting', actions: 'choose' },
+        'identityProvider.choose': { target: 'atProvider', actions: 'choose' },
       },
       states: {
         idle: {},
@@ -178,7 +178,7 @@ export const identityProviderMachine = setup({
         done: { entry: ['resetRequest', 'reportDone'] },
       },
     },
-    visiting: {
+    atProvider: {
       entry: 'clearFailure',
       initial: 'waiting',
       invoke: {
@@ -202,7 +202,7 @@ export const identityProviderMachine = setup({
           description: 'Canceled here: only a late success still counts.',
           on: {
             'identityProvider.choose': {
-              target: '#identityProvider.visiting',
+              target: '#identityProvider.atProvider',
               reenter: true,
               actions: 'choose',
             },

@@ -14,7 +14,7 @@ type PageSnapshotOptions = {
 }
 
 /** Milliseconds without changes before the page is stored. */
-const storeDelay = 1_000
+const storeDelayMs = 1_000
 
 /**
  * Stores a page of the product, so that the next visit shows it before the app has loaded. Removes the snapshot of
@@ -36,7 +36,7 @@ export function usePageSnapshot({
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return
-    const timer = setTimeout(store, storeDelay, version)
+    const timer = setTimeout(store, storeDelayMs, version)
     const storeIfHidden = () => {
       if (document.visibilityState === 'hidden') store()
     }

@@ -5,7 +5,7 @@ import { loadFailedNotice } from './loadFailedNotice.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
 import { removePage, showIfSignedOut } from './showIfSignedOut.ts'
 
-/** How long the code may take before the page reports it as missing. */
+/** How long the code may take before the page reports that it could not be loaded. */
 const loadTimeoutMs = 60_000
 
 /** How long loading the code waits for the first paint, which it would delay. */
@@ -16,7 +16,7 @@ type Options = {
   /** The page. Its data attributes hold the paths where it may be shown. */
   template: HTMLTemplateElement
   /** The notice to show if the code can't be loaded. */
-  missing: HTMLTemplateElement
+  loadFailed: HTMLTemplateElement
   /** Whether it's certain that no one is signed in. Requested before the page was parsed. */
   hasNoSession: Promise<boolean>
   /** If someone may be signed in, the snapshot of their page, which is shown first. */
@@ -31,8 +31,8 @@ type Options = {
  * and loads the code, after the paint.
  */
 export function createPrerenderedPage(options: Options): PrerenderedPage {
-  const { root, missing, snapshot, loadCode, reload } = options
-  const notice = loadFailedNotice(missing, reload)
+  const { root, loadFailed, snapshot, loadCode, reload } = options
+  const notice = loadFailedNotice(loadFailed, reload)
   const changed = new Set<EventTarget | null>()
   let lastFocused: EventTarget | null = null
   let app: LoadedApp | undefined
@@ -52,9 +52,9 @@ export function createPrerenderedPage(options: Options): PrerenderedPage {
       const form = presses?.replacedForm()
       return form && { form, lastFocused }
     },
-    markInteractive: (part) => {
+    markInteractive: (element) => {
       resolveInteractive()
-      presses?.markInteractive(part)
+      presses?.markInteractive(element)
     },
     isChanged: (field) => changed.has(field),
     showLoadFailed: () => {

@@ -16,15 +16,15 @@ const snapshot = hasNoSession.then((isCertain) => {
 
 /** Called by the HTML after the page. */
 globalThis.startPrerenderedPage = () => {
-  const [template, missing] = document.querySelectorAll('template')
+  const [template, loadFailed] = document.querySelectorAll('template')
   const root = document.getElementById('root')
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
-  if (isLeaving || !root || !template || !missing || !code) return
+  if (isLeaving || !root || !template || !loadFailed || !code) return
   const loadCode = () => import(/* @vite-ignore */ code)
   globalThis.prerendered = createPrerenderedPage({
     root,
     template,
-    missing,
+    loadFailed,
     hasNoSession,
     snapshot,
     loadCode,

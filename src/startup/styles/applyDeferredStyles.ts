@@ -1,4 +1,4 @@
-const timeout = 3_000
+const timeoutMs = 3_000
 
 /**
  * Applies the style sheet of all pages, once it has loaded. The first page has its own styles. The HTML loads it with
@@ -13,7 +13,7 @@ export async function applyDeferredStyles(): Promise<void> {
   if (!link.sheet) {
     await new Promise((resolve) => {
       link.addEventListener('load', resolve)
-      setTimeout(resolve, timeout)
+      setTimeout(resolve, timeoutMs)
     })
   }
   link.media = 'all'

@@ -32,7 +32,7 @@ const entries = new Map<string, string>()
 const unreadable = new Set<string>()
 
 /** Where an entry is stored besides this tab, by name. Another tab may still be storing it. */
-const keptBy = new Map<string, 'disk' | 'otherTab'>()
+const storedIn = new Map<string, 'disk' | 'otherTab'>()
 
 /** Names of entries whose values are known in this tab. Any that is read from disk afterward is out of date. */
 const changed = new Set<string>()
@@ -73,7 +73,7 @@ export function entryNames(start: string): readonly string[] {
 
 /** Returns the names of all entries with this prefix that would be lost with this tab. */
 export function unsavedEntryNames(start: string): readonly string[] {
-  return entryNames(start).filter((name) => !keptBy.has(name) && !unreadable.has(name))
+  return entryNames(start).filter((name) => !storedIn.has(name) && !unreadable.has(name))
 }
 
 /**
@@ -84,7 +84,7 @@ export function unsavedEntryNames(start: string): readonly string[] {
  * @returns whether the change outlives the browser, even if it is killed right now.
  */
 export async function writeEntry(name: string, value: string | null): Promise<boolean> {
-  if (keptBy.get(name) === 'disk' && entryOf(name) === value) return true
+  if (storedIn.get(name) === 'disk' && entryOf(name) === value) return true
   if (unreadable.has(name) && value !== null) return true
   const before = entryOf(name)
   setVolatileEntry(name, value)
@@ -92,13 +92,13 @@ export async function writeEntry(name: string, value: string | null): Promise<bo
   // to know.
   otherTabs()?.postMessage({ name, before, now: value } satisfies JournalChange)
   const isStored = await persist(name, value)
-  if (isStored && entryOf(name) === value) keptBy.set(name, 'disk')
+  if (isStored && entryOf(name) === value) storedIn.set(name, 'disk')
   return isStored
 }
 
 /** Like `writeEntry`, for this tab's lifetime only. */
 export function setVolatileEntry(name: string, value: string | null): void {
-  keptBy.delete(name)
+  storedIn.delete(name)
   apply({ name, before: entryOf(name), now: value })
 }
 
@@ -162,9 +162,11 @@ function fallbackKey(name: string): string {
 
 async function load(): Promise<void> {
   otherTabs()
-  adopt(fallbackEntries())
+  addEntries(fallbackEntries())
   if ('indexedDB' in globalThis) {
-    adopt((await retryUntilAborted(readDisk, new AbortController().signal, () => undefined)) ?? [])
+    addEntries(
+      (await retryUntilAborted(readDisk, new AbortController().signal, () => undefined)) ?? [],
+    )
   }
 }
 
@@ -176,14 +178,14 @@ function readDisk(): Promise<readonly NamedEntry[]> {
   })
 }
 
-function adopt(found: readonly NamedEntry[]): void {
+function addEntries(found: readonly NamedEntry[]): void {
   for (const [name, entry] of found) {
     if (changed.has(name)) continue
     if (!isReadableVersion(entry)) {
       unreadable.add(name)
       continue
     }
-    keptBy.set(name, 'disk')
+    storedIn.set(name, 'disk')
     apply({ name, before: entryOf(name), now: entry.value })
   }
 }
@@ -201,7 +203,7 @@ function otherTabs(): BroadcastChannel | null {
   if (tabs !== undefined) return tabs
   tabs = openChannel(journalName)
   tabs?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
-    keptBy.set(data.name, 'otherTab')
+    storedIn.set(data.name, 'otherTab')
     apply(data)
   })
   return tabs

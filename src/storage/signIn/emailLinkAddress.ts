@@ -1,7 +1,7 @@
 import { linkEmailKey } from '../../domain/session/storageKeys.ts'
 import { deviceArea, storedRecord } from '../webStorage/storedRecord.ts'
 
-const linkLifetime = 6 * 3_600_000
+const linkLifetimeMs = 6 * 3_600_000
 
 const stored = () => storedRecord<{ email: string; sentAt: number }>(linkEmailKey, deviceArea)
 
@@ -19,7 +19,7 @@ export function rememberEmail(email: string): void {
  */
 export function emailLinkAddress(): string | null {
   const link = stored().read()
-  if (link && Date.now() - link.sentAt < linkLifetime) return link.email
+  if (link && Date.now() - link.sentAt < linkLifetimeMs) return link.email
   forgetEmail()
   return null
 }

@@ -68,9 +68,9 @@ export const importText = {
     'Your import is still running. If you leave this page, it stops. Everything imported so far stays; import the file again to get the rest.',
   restoringProgress: 'Import progress',
   stay: keepOpen,
-  stop: 'Stop',
+  pause: 'Pause',
   finish: 'Finish',
-  stopped: 'Stopped.',
+  paused: 'Paused.',
   failed: 'The import was interrupted.',
   done: 'Import complete.',
   leftOut: (count: number) =>

@@ -33,7 +33,7 @@ export const moveText = {
   stepVerifying: 'Verifying',
   stepDeleting: 'Deleting the guest account',
   outOf: (copied: number, all: number) => `${formatCount(copied)} of ${formatCount(all)}`,
-  stop: 'Pause',
+  pause: 'Pause',
   pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
   failedLead:
     'Everything copied so far is in your account, and nothing was deleted. You can resume anytime.',

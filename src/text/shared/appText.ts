@@ -19,8 +19,8 @@ export const appText = {
 
 /** Last-resort messages. */
 export const errorPageText = {
-  missingTitle: 'This page couldn’t be loaded',
-  missing: 'Check your connection, then go back or reload this page.',
+  loadFailedTitle: 'This page couldn’t be loaded',
+  loadFailed: 'Check your connection, then go back or reload this page.',
   crashTitle: 'Something went wrong',
   crash: 'The problem is on our end. Try reloading the page.',
   reload: 'Reload page',

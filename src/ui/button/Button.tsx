@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> & {
    * One `primary` per screen, `danger` for what can't be undone, `plain` for other actions, `quiet` inside
    * text and bars.
    */
-  look?: 'primary' | 'danger' | 'plain' | 'quiet'
+  variant?: 'primary' | 'danger' | 'plain' | 'quiet'
   /** Work is in progress: the button stays focusable, but presses do nothing. */
   isBusy?: boolean
   /** Not possible for now, such as while cooling down: the button stays focusable, but presses do nothing. */
@@ -15,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 export function Button({
-  look = 'plain',
+  variant = 'plain',
   isBusy = false,
   isDisabled = false,
   type = 'button',
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       type={type}
       data-busy={isBusy || undefined}
       aria-disabled={ignoresPresses || undefined}
@@ -43,11 +43,11 @@ function preventSubmit(event: MouseEvent): void {
 
 type ButtonLinkProps = {
   href: string
-  look?: 'primary' | 'plain' | 'quiet'
+  variant?: 'primary' | 'plain' | 'quiet'
   children: ReactNode
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'plain', ...props }: ButtonLinkProps) {
-  return <AppLink className={styles.button} data-look={look} {...props} />
+export function ButtonLink({ variant = 'plain', ...props }: ButtonLinkProps) {
+  return <AppLink className={styles.button} data-variant={variant} {...props} />
 }

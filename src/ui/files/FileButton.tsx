@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 
-type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'isBusy' | 'isDisabled'> & {
+type FileButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'isBusy' | 'isDisabled'> & {
   label: string
   icon?: ReactNode
   /** The accepted types, as in an input's `accept`. */
@@ -18,12 +18,12 @@ export function FileButton({
   accept,
   multiple = false,
   onChoose,
-  ...look
+  ...button
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...look} onClick={() => input.current?.click()}>
+      <Button {...button} onClick={() => input.current?.click()}>
         {icon}
         <span>{label}</span>
       </Button>

@@ -30,7 +30,7 @@ export function DangerForm({
         request={request}
         submitLabel={submitLabel}
         busyLabel={busyLabel}
-        look="danger"
+        variant="danger"
         onSubmit={onSubmit}
       >
         <CheckField required label={confirmation} />

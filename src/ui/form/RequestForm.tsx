@@ -15,7 +15,7 @@ type RequestFormProps = {
   submitLabel: string
   /** The submit button's label while the request runs. */
   busyLabel: string
-  look?: 'primary' | 'danger' | 'plain'
+  variant?: 'primary' | 'danger' | 'plain'
   onSubmit: (valueOf: (name: string) => string) => void
   /** The fields. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export function RequestForm({
   fields,
   submitLabel,
   busyLabel,
-  look,
+  variant,
   onSubmit,
   children,
   otherButtons,
@@ -45,7 +45,7 @@ export function RequestForm({
         busyLabel={busyLabel}
         isBusy={isBusy}
         coolDownEndsAt={coolDownEndsAt}
-        look={look}
+        variant={variant}
       />
       {otherButtons}
     </>

@@ -8,7 +8,7 @@ type SubmitButtonProps = {
   isBusy: boolean
   /** When the form can be submitted again, in milliseconds since 1970; `null` if it can be now. */
   coolDownEndsAt: number | null
-  look?: 'primary' | 'danger' | 'plain' | undefined
+  variant?: 'primary' | 'danger' | 'plain' | undefined
 }
 
 /** A form's submit button, with a countdown while the form cools down. */
@@ -17,11 +17,11 @@ export function SubmitButton({
   busyLabel,
   isBusy,
   coolDownEndsAt,
-  look = 'primary',
+  variant = 'primary',
 }: SubmitButtonProps) {
   const coolDown = useCoolDown(coolDownEndsAt)
   return (
-    <Button type="submit" look={look} isBusy={isBusy} isDisabled={coolDown !== null}>
+    <Button type="submit" variant={variant} isBusy={isBusy} isDisabled={coolDown !== null}>
       {coolDown ?? (isBusy ? busyLabel : label)}
     </Button>
   )

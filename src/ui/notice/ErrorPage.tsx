@@ -21,7 +21,7 @@ export function ErrorPage({ heading, sentence, action, onAction, children }: Err
         <h1>{heading}</h1>
         <p>{sentence}</p>
       </div>
-      <Button look="primary" onClick={onAction}>
+      <Button variant="primary" onClick={onAction}>
         {action}
       </Button>
       {children}
@@ -33,8 +33,8 @@ export function ErrorPage({ heading, sentence, action, onAction, children }: Err
 export function LoadFailedPage() {
   return (
     <div data-page="failed" className={styles.page}>
-      <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing} />
-      <Button look="primary" onClick={() => location.reload()}>
+      <PageHeading title={errorPageText.loadFailedTitle} lead={errorPageText.loadFailed} />
+      <Button variant="primary" onClick={() => location.reload()}>
         {errorPageText.reload}
       </Button>
     </div>

@@ -10,7 +10,7 @@ export function RetryNotice({ failure, onRetry }: RetryNoticeProps) {
   return (
     <FailureNotice failure={failure} actions={{ retry: onRetry }}>
       {failure && noticeActionAfter(failure) !== 'retry' && (
-        <Button look="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           {nextActionText.retry}
         </Button>
       )}

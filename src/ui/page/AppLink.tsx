@@ -5,7 +5,7 @@ import { isDoorPath } from '../../paths.ts'
 type AppLinkProps = {
   href: string
   className: string | undefined
-  'data-look'?: string
+  'data-variant'?: string
   children: ReactNode
 }
 

@@ -21,15 +21,15 @@ type LoadModule<Name extends string, Props> = () => Promise<Record<Name, Compone
  * A component whose module is loaded when it is first shown. Until then, `fallback` is in its place. A failed load
  * is retried when the network returns, and whenever the component mounts again.
  *
- * @param missing shown while the module can't be loaded; `null` shows nothing.
+ * @param failed shown while the module can't be loaded; `null` shows nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Name extends string, Props extends object>(
   load: LoadModule<Name, Props>,
   name: Name,
-  missing?: ComponentType<Props> | null,
+  failed?: ComponentType<Props> | null,
 ) {
-  const Loaded = requiredComponent(load, name, missing)
+  const Loaded = requiredComponent(load, name, failed)
   // React discards prerendered markup if its Suspense boundary renders again before the code has loaded. So on a
   // prerendered page, its props must not change.
   return memo(function Lazy(props: Props & { fallback?: ReactNode }) {
@@ -44,28 +44,28 @@ export function lazyComponent<Name extends string, Props extends object>(
 /**
  * A lazy component without which a page isn't shown, such as its view, its layout, or a gate.
  *
- * @param missing shown while the module can't be loaded; `null` shows nothing.
+ * @param failed shown while the module can't be loaded; `null` shows nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredComponent<Name extends string, Props extends object>(
   load: LoadModule<Name, Props>,
   name: Name,
-  missing: ComponentType<Props> | null = LoadFailedPage,
+  failed: ComponentType<Props> | null = LoadFailedPage,
 ) {
-  const Missing = missing ? afterMarkup(missing) : Nothing
-  let isMissing = false
+  const Failed = failed ? afterMarkup(failed) : Nothing
+  let hasFailed = false
   const createLazy = () =>
     lazy(async () => {
       const [module] = await Promise.all([load().catch(onFailure), applyDeferredStyles()])
-      isMissing = !module
+      hasFailed = !module
       // The components' own listeners don't exist before hydration.
-      if (isMissing) addEventListener('online', retry, { once: true })
-      return { default: module ? module[name] : Missing }
+      if (hasFailed) addEventListener('online', retry, { once: true })
+      return { default: module ? module[name] : Failed }
     })
   let current = createLazy()
   const retry = () => {
-    if (isMissing) current = createLazy()
-    isMissing = false
+    if (hasFailed) current = createLazy()
+    hasFailed = false
   }
   return function Retried(props: Props) {
     const [Component, setComponent] = useState(() => current)
@@ -109,10 +109,10 @@ function onFailure(error: unknown): null {
  * The prerendered markup in the component's place stays instead, under a notice, until the network returns. Only
  * a suspended component keeps it: a rendered one would replace it.
  */
-function afterMarkup<Props extends object>(Missing: ComponentType<Props>) {
-  return function MissingAfterMarkup(props: Props) {
+function afterMarkup<Props extends object>(Failed: ComponentType<Props>) {
+  return function FailedAfterMarkup(props: Props) {
     if (!useIsHydrated()) use(waitUntilOnline())
-    return <Missing {...props} />
+    return <Failed {...props} />
   }
 }
 

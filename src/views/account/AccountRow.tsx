@@ -93,7 +93,7 @@ type RowAction = { label: string; isBusy?: boolean; onClick: () => void }
 /** The row's action. Screen readers also announce what it's about. */
 function AccountAction({ label, about, ...button }: RowAction & { about: string }) {
   return (
-    <Button look="quiet" aria-label={accountRowText.actionOn(label, about)} {...button}>
+    <Button variant="quiet" aria-label={accountRowText.actionOn(label, about)} {...button}>
       {label}
     </Button>
   )

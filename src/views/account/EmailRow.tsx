@@ -158,11 +158,11 @@ function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
       <Form onSubmit={() => actor.send({ type: 'email.resend' })}>
         <FailureNotice failure={failure} fields={[]} />
         <ButtonRow>
-          <Button look="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             {emailChangeText.close}
           </Button>
           <ResendButton text={emailText} resendAt={resendAt} isBusy={snapshot.hasTag('busy')} />
-          <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
+          <Button variant="quiet" onClick={() => actor.send({ type: 'email.change' })}>
             {emailText.otherEmail}
           </Button>
         </ButtonRow>

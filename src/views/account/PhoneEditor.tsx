@@ -48,7 +48,7 @@ export function PhoneEditor({
             {actionText.cancel}
           </Button>
           {onRemove && (
-            <Button look="quiet" isDisabled={isChecking} onClick={onRemove}>
+            <Button variant="quiet" isDisabled={isChecking} onClick={onRemove}>
               {phoneRowText.remove}
             </Button>
           )}

@@ -74,7 +74,7 @@ export function PhoneRow({ user }: { user: User }) {
           action={{
             label: phoneRowText.remove,
             busyLabel: actionText.removing,
-            keepLabel: actionText.keepIt,
+            cancelLabel: actionText.keepIt,
           }}
           confirmReason={phoneRowText.confirmRemove}
         >

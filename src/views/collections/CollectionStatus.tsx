@@ -38,10 +38,10 @@ export function CollectionStatus({ of: collection }: CollectionStatusProps) {
               <span key={kind}>{failureText[kind]}</span>
             ))}
             <ButtonRow>
-              <Button look="quiet" onClick={retry}>
+              <Button variant="quiet" onClick={retry}>
                 {nextActionText.retry}
               </Button>
-              <Button look="quiet" onClick={() => setDiscarding(refused)}>
+              <Button variant="quiet" onClick={() => setDiscarding(refused)}>
                 {text.discard}
               </Button>
             </ButtonRow>
@@ -95,7 +95,7 @@ function DiscardDialog({ documents, onDiscard, onKeep }: DiscardDialogProps) {
       <p>{text.discardLead(namesOf(documents))}</p>
       <ButtonRow>
         <Button onClick={onKeep}>{text.keep}</Button>
-        <Button look="danger" onClick={onDiscard}>
+        <Button variant="danger" onClick={onDiscard}>
           {text.discard}
         </Button>
       </ButtonRow>

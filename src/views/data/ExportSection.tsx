@@ -47,12 +47,12 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
         <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'export.retry' })} />
         <div className={styles.buttons}>
           {stage === 'idle' && (
-            <Button look="primary" onClick={() => actor.send({ type: 'export.start' })}>
+            <Button variant="primary" onClick={() => actor.send({ type: 'export.start' })}>
               {exportText.start}
             </Button>
           )}
           {stage === 'diskFull' && (
-            <Button look="primary" onClick={() => actor.send({ type: 'export.retry' })}>
+            <Button variant="primary" onClick={() => actor.send({ type: 'export.retry' })}>
               {actionText.tryAgain}
             </Button>
           )}
@@ -66,7 +66,7 @@ export function ExportSection({ actor }: { actor: ActorRefFrom<typeof exportMach
               <Button onClick={() => actor.send({ type: 'export.save' })}>
                 {exportText.downloadAgain}
               </Button>
-              <Button look="quiet" onClick={() => actor.send({ type: 'export.start' })}>
+              <Button variant="quiet" onClick={() => actor.send({ type: 'export.start' })}>
                 {exportText.exportAgain}
               </Button>
             </>

@@ -32,7 +32,7 @@ export function ImportResult({ actor }: { actor: ActorRefFrom<typeof importMachi
       {(isStopped || isDone) && <ImportedItems tally={tally} />}
       {isStopped && (
         <div className={styles.buttons}>
-          <Button look="primary" onClick={resume}>
+          <Button variant="primary" onClick={resume}>
             {actionText.resume}
           </Button>
           <Button onClick={close}>{importText.finish}</Button>
@@ -66,7 +66,7 @@ export function ArchivePreview({ actor }: { actor: ActorRefFrom<typeof importMac
       <p>{productText().archive.rules}</p>
       <p>{hasPicture ? importText.picture : importText.account}</p>
       <div className={styles.buttons}>
-        <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
+        <Button variant="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
           {importText.start}
         </Button>
         <Button onClick={() => actor.send({ type: 'import.close' })}>{actionText.cancel}</Button>

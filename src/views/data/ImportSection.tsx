@@ -59,7 +59,7 @@ const stageText = (): Readonly<Record<ReturnType<typeof stageOf>, string>> => ({
   checking: importText.checking,
   previewing: importText.contains,
   restoring: importText.restoring,
-  paused: importText.stopped,
+  paused: importText.paused,
   overQuota: '',
   failed: importText.failed,
   done: importText.done,
@@ -118,8 +118,8 @@ function ImportProgressBar({ actor }: { actor: ActorRefFrom<typeof importMachine
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={() => actor.send({ type: 'import.stop' })}>
-          {isRestoring ? importText.stop : actionText.cancel}
+        <Button onClick={() => actor.send({ type: 'import.pause' })}>
+          {isRestoring ? importText.pause : actionText.cancel}
         </Button>
       </div>
     </>

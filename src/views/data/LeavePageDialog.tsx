@@ -21,10 +21,10 @@ export function LeavePageDialog({ warnings }: { warnings: readonly string[] }) {
         <p key={warning}>{warning}</p>
       ))}
       <div className={styles.buttons}>
-        <Button look="primary" onClick={stay}>
+        <Button variant="primary" onClick={stay}>
           {stayText.stay}
         </Button>
-        <Button look="danger" onClick={leave}>
+        <Button variant="danger" onClick={leave}>
           {stayText.leave}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function DeletionForm({ user, request, isPacking, onSubmit }: DeletionFor
           request={request}
           submitLabel={deletionText.submit}
           busyLabel={deletionText.submitting}
-          look="danger"
+          variant="danger"
           onSubmit={() => !isPacking && onSubmit()}
           buttonsInRow
           otherButtons={<ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>}

@@ -103,7 +103,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
         action={{
           label: devicesText.signOutOthers,
           busyLabel: devicesText.signingOut,
-          keepLabel: devicesText.cancel,
+          cancelLabel: devicesText.cancel,
         }}
         confirmReason={devicesText.confirmOthers}
         needsPassword

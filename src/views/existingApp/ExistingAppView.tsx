@@ -55,7 +55,7 @@ const loadSession = async () =>
 async function openApp(user: User | null): Promise<void> {
   const key = keyOf(user)
   // Always waits: React may discard the render that called this.
-  await (user && !user.isAnonymous ? registerSession(user).catch(() => null) : null)
+  await (user && !user.isAnonymous ? registerBeforeOpening(user).catch(() => null) : null)
   if (keyOf(user) === key) {
     const isSentHere = firstPath() === paths.signIn
     if (user && isSentHere && recordRedirect(location.pathname)) return
@@ -68,7 +68,7 @@ async function openApp(user: User | null): Promise<void> {
 }
 
 /** Lists this device, and ends the access that others may have had to the account. */
-async function registerSession({ uid, email }: User): Promise<void> {
+async function registerBeforeOpening({ uid, email }: User): Promise<void> {
   recordLastUser(uid, email)
   const session = createActor(await loadSession(), { input: { uid } }).start()
   await waitFor(session, (snapshot) => !snapshot.matches('registering'), {

@@ -20,7 +20,7 @@ export function SentBackView({ user }: { user: User }) {
         </Notice>
       )}
       <p>
-        <Button look="primary" isBusy={isSigningOut} onClick={signOut}>
+        <Button variant="primary" isBusy={isSigningOut} onClick={signOut}>
           {isSigningOut ? appText.signingOut : appText.signOut}
         </Button>{' '}
         <ButtonLink href={paths.account}>{actionText.toAccount}</ButtonLink>

@@ -22,7 +22,7 @@ function SignOut({ user }: { user: User }) {
   return (
     <>
       <PageHeading title={appText.signOut} lead={signOutText.signedInAs(contactOrNameOf(user))} />
-      <Button look="primary" isBusy={isSigningOut} onClick={signOut}>
+      <Button variant="primary" isBusy={isSigningOut} onClick={signOut}>
         {isSigningOut ? appText.signingOut : appText.signOut}
       </Button>
       <ButtonLink href={destinationIn(location.search)}>{signOutText.stay}</ButtonLink>

@@ -45,7 +45,7 @@ export function GuestCredentials({ snapshot, actor }: GuestCredentialsProps) {
       }
       otherButtons={
         isTaken && (
-          <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
+          <Button variant="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
             {actionText.stayGuest}
           </Button>
         )

@@ -44,7 +44,7 @@ export function GuestUpgradeView() {
     <>
       <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded} />
       <p>
-        <ButtonLink href={paths.account} look="primary">
+        <ButtonLink href={paths.account} variant="primary">
           {actionText.toAccount}
         </ButtonLink>
       </p>
@@ -56,14 +56,14 @@ const taken = ['credential-already-in-use', 'email-already-in-use']
 
 function GuestUpgradeForm() {
   const [snapshot, upgrade] = useInspectedMachine(guestUpgradeLogic)
-  const visit = useIdentityProvider(identityProviderLinkLogic, {
+  const run = useIdentityProvider(identityProviderLinkLogic, {
     onFailure: ({ kind }) => {
       if (taken.includes(kind)) upgrade.send({ type: 'existingAccount.found' })
     },
   })
-  useRegisterIdentityProvider(visit.actor)
+  useRegisterIdentityProvider(run.actor)
   const isTaken = snapshot.hasTag('providerTaken')
-  const { providerId, failure } = visit.snapshot.context
+  const { providerId, failure } = run.snapshot.context
   const isEmailTaken = failure?.kind === 'email-already-in-use'
   const takenText = isEmailTaken
     ? guestUpgradeText.providerEmailTaken
@@ -84,7 +84,7 @@ function GuestUpgradeForm() {
           </>
         )}
         <IdentityProviderButtons
-          {...visit}
+          {...run}
           providerIds={configuration.providerButtons}
           label={otherMethodsText.continueWith}
           notice={
@@ -125,7 +125,7 @@ function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
         busyLabel={guestUpgradeText.signingIn}
         onSubmit={() => actor.send({ type: 'existingAccount.signInWithPendingCredential' })}
       />
-      <Button look="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
+      <Button variant="quiet" onClick={() => actor.send({ type: 'existingAccount.decline' })}>
         {actionText.stayGuest}
       </Button>
     </div>

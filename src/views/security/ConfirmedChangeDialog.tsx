@@ -13,7 +13,7 @@ type ConfirmedChangeDialogProps = {
   question: string
   /** Other effects of the change. */
   children: ReactNode
-  action: { label: string; busyLabel: string; keepLabel: string }
+  action: { label: string; busyLabel: string; cancelLabel: string }
   /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
   /** Whether only the password counts, if the account has one. */
@@ -44,7 +44,7 @@ export function ConfirmedChangeDialog({
             onSubmit={() => actor.send({ type: 'change.submit' })}
           />
           <Button isDisabled={snapshot.hasTag('busy')} onClick={close}>
-            {action.keepLabel}
+            {action.cancelLabel}
           </Button>
         </Dialog>
       )}

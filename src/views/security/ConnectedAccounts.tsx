@@ -24,16 +24,16 @@ import styles from './security.module.css'
 
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
-  const visit = useIdentityProvider(identityProviderLinkLogic)
+  const run = useIdentityProvider(identityProviderLinkLogic)
   const [disconnection, disconnecting] = useInspectedMachine(providerUnlinkLogic)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)
-  const chosen = identityProviderName(visit.snapshot.context.providerId)
-  const preloadHandlers = usePopupPreload(visit.actor)
+  const chosen = identityProviderName(run.snapshot.context.providerId)
+  const preloadHandlers = usePopupPreload(run.actor)
   return (
     <div {...preloadHandlers}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
-        <ConnectedNotice {...visit} disconnection={disconnection} linked={linked} />
+        <ConnectedNotice {...run} disconnection={disconnection} linked={linked} />
         {[...new Set([...offeredTo(user), ...linked])].map((providerId) => (
           <ConnectedProvider
             key={providerId}
@@ -41,10 +41,10 @@ export function ConnectedAccounts({ user }: { user: User }) {
             link={user.providerData.find((link) => link.providerId === providerId) ?? null}
             isOnly={user.providerData.length === 1}
             isBusy={
-              (visit.snapshot.hasTag('busy') && visit.snapshot.context.providerId === providerId) ||
+              (run.snapshot.hasTag('busy') && run.snapshot.context.providerId === providerId) ||
               (disconnection.hasTag('busy') && disconnection.context.item === providerId)
             }
-            onConnect={() => visit.actor.send({ type: 'identityProvider.choose', providerId })}
+            onConnect={() => run.actor.send({ type: 'identityProvider.choose', providerId })}
             onDisconnect={() => disconnecting.send({ type: 'change.open', item: providerId })}
           />
         ))}
@@ -55,14 +55,14 @@ export function ConnectedAccounts({ user }: { user: User }) {
         action={{
           label: connectedText.disconnect,
           busyLabel: connectedText.disconnecting,
-          keepLabel: connectedText.keep,
+          cancelLabel: connectedText.keep,
         }}
         confirmReason={connectedText.confirmDisconnect(name)}
       >
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
       </ConfirmedChangeDialog>
-      <ConfirmIdentity actor={visit.actor} reason={connectedText.confirmConnect(chosen)} />
+      <ConfirmIdentity actor={run.actor} reason={connectedText.confirmConnect(chosen)} />
     </div>
   )
 }

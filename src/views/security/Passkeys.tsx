@@ -81,7 +81,7 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
           action={{
             label: actionText.remove,
             busyLabel: passkeysText.removing,
-            keepLabel: actionText.keepIt,
+            cancelLabel: actionText.keepIt,
           }}
           confirmReason={passkeysText.confirmRemove}
         >

@@ -77,7 +77,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
           action={{
             label: actionText.remove,
             busyLabel: actionText.removing,
-            keepLabel: actionText.keepIt,
+            cancelLabel: actionText.keepIt,
           }}
           confirmReason={secondFactorsText.confirmRemove}
         >

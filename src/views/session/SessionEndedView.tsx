@@ -32,11 +32,11 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
       <PageHeading title={title} lead={lead} />
       {endReason === 'deletedHere' && <ReceiptOffer />}
       {isGone && __FEATURES__.signUpForm ? (
-        <ButtonLink href={paths.signUp} look="primary">
+        <ButtonLink href={paths.signUp} variant="primary">
           {action}
         </ButtonLink>
       ) : (
-        <Button look="primary" onClick={() => actor.send({ type: 'sessionEnd.dismiss' })}>
+        <Button variant="primary" onClick={() => actor.send({ type: 'sessionEnd.dismiss' })}>
           {action}
         </Button>
       )}

@@ -35,7 +35,7 @@ export function withRequiredClaims(
         <PageHeading title={title} {...(claims && { lead: claimsText.lead })} />
         <FailureNotice failure={failure} actions={{ retry: checkAgain }} />
         <p>
-          <Button look="primary" isBusy={isBusy} onClick={checkAgain}>
+          <Button variant="primary" isBusy={isBusy} onClick={checkAgain}>
             {isBusy ? actionText.checking : claimsText.checkAgain}
           </Button>{' '}
           <ButtonLink href={paths.home}>{actionText.goHome}</ButtonLink>

@@ -19,7 +19,7 @@ export function ContinueLink() {
   }, [actor, endReason])
   return (
     <ButtonLink
-      look="primary"
+      variant="primary"
       href={isSignedIn ? destinationIn(search) : pathWithReturnFrom(paths.signIn, search)}
     >
       {isSignedIn ? actionText.continue : anyLinkText.signIn}

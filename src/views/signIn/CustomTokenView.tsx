@@ -80,7 +80,7 @@ function TokenApplied({ user }: { user: User }) {
       >
         {customTokenText.signedInHeading}
       </PageHeading>
-      <Button look="primary" onClick={proceed}>
+      <Button variant="primary" onClick={proceed}>
         {actionText.continue}
       </Button>
     </>

@@ -26,7 +26,7 @@ function PlainForm({ emailField, otherFields, children, ...form }: EmailFormProp
 
 /** Keeps the other fields and what was typed in them, because the email may change back. */
 function FormOrProvider({ emailField, otherFields, children, ...form }: EmailFormProps) {
-  const { workEmail, request, visit } = useWorkEmail()
+  const { workEmail, request, openProviderFor } = useWorkEmail()
   const fields = useRef<HTMLFieldSetElement>(null)
   // Only providers with a name have domains. The names of all others would be part of the first page.
   const name = workEmail && configuration.providerNames[workEmail.providerId]
@@ -47,7 +47,7 @@ function FormOrProvider({ emailField, otherFields, children, ...form }: EmailFor
       {...form}
       {...toProvider}
       onSubmit={(valueOf) => {
-        if (!visit(valueOf('email'))) form.onSubmit(valueOf)
+        if (!openProviderFor(valueOf('email'))) form.onSubmit(valueOf)
       }}
     >
       {emailField}

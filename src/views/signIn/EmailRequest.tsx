@@ -50,7 +50,7 @@ export function EmailRequest({
           <FailureNotice failure={failure} fields={[]} />
           <ResendButton text={emailText} resendAt={resendAt} isBusy={snapshot.hasTag('busy')} />
         </Form>
-        <Button look="quiet" onClick={() => actor.send({ type: 'email.change' })}>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'email.change' })}>
           {emailText.otherEmail}
         </Button>
         {children}

@@ -19,7 +19,7 @@ const WorkEmailSignIn = lazyComponent<'WorkEmailSignIn', object>(
 
 /** A work email in the form waits for the same code. */
 function reportMissing(error: unknown): never {
-  if (__FEATURES__.workEmail) identityProviderStore.setState({ isMissing: true })
+  if (__FEATURES__.workEmail) identityProviderStore.setState({ hasLoadFailed: true })
   throw error
 }
 

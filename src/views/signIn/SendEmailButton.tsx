@@ -15,7 +15,7 @@ type SendEmailButtonProps = {
   busyLabel: string
   /** Announced once the email is sent. */
   sent: string
-  look?: 'primary' | 'plain'
+  variant?: 'primary' | 'plain'
 }
 
 /** One button that sends an email to a known address, and resends it after a cool-down. */
@@ -25,7 +25,7 @@ export function SendEmailButton({
   label,
   busyLabel,
   sent,
-  look = 'plain',
+  variant = 'plain',
 }: SendEmailButtonProps) {
   const [snapshot, actor] = useInspectedMachine(logic)
   const { failure, coolDownEndsAt, resendAt } = snapshot.context
@@ -41,7 +41,7 @@ export function SendEmailButton({
       }
     >
       <FailureNotice failure={failure} fields={[]} />
-      <Button type="submit" look={look} isBusy={isBusy} isDisabled={left !== null}>
+      <Button type="submit" variant={variant} isBusy={isBusy} isDisabled={left !== null}>
         {isBusy ? busyLabel : left === null ? whenFree : whenWaiting(left)}
       </Button>
       <output className={styles.sent}>{isSent && sent}</output>

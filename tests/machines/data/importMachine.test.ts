@@ -20,7 +20,7 @@ describeMachine({
     { type: 'archive.valid', preview },
     { type: 'archive.refused', reason: 'damaged' },
     { type: 'import.confirm' },
-    { type: 'import.stop' },
+    { type: 'import.pause' },
     { type: 'import.resume' },
     { type: 'import.close' },
     { type: 'import.progress', tally: { ...emptyTally, counts: { notesAdded: 1 } } },
@@ -92,7 +92,7 @@ it('reads the whole archive, asks, and only then changes anything', () => {
 
 it('stops reading when asked to, and releases an archive that was only previewed', () => {
   const actor = startActor(importMachine, input)
-  actor.send(choose, { type: 'import.stop' })
+  actor.send(choose, { type: 'import.pause' })
   expect([actor.state(), actor.runningPorts(), actor.context().file]).toEqual([
     'asking.choosing',
     {},
@@ -136,7 +136,7 @@ it("reads the same archive again if it couldn't be read", () => {
 
 it('imports nothing more when the person stops, and continues with the same archive', () => {
   const actor = startAtRestoring()
-  actor.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
+  actor.send({ type: 'import.progress', tally: some }, { type: 'import.pause' })
   expect([actor.state(), actor.runningPorts(), actor.context().tally]).toEqual([
     'stopped.paused',
     {},
@@ -147,7 +147,7 @@ it('imports nothing more when the person stops, and continues with the same arch
     'restoring.waiting',
     { restoreArchive: { user: ada, file } },
   ])
-  actor.send({ type: 'import.stop' }, { type: 'import.close' })
+  actor.send({ type: 'import.pause' }, { type: 'import.close' })
   expect([actor.state(), actor.context().file]).toEqual(['asking.choosing', noFile])
   actor.send(choose)
   expect(actor.context().tally).toEqual(emptyTally)
@@ -210,7 +210,7 @@ it('ends the check of an archive that can’t be read any further, and can check
 
 it.each([
   ['done', { type: 'import.done', tally: some }],
-  ['stopped.paused', { type: 'import.stop' }],
+  ['stopped.paused', { type: 'import.pause' }],
   ['stopped.overQuota', { type: 'import.overQuota', of: 'files', tally: some }],
   ['stopped.failed', failed('network-request-failed')],
   ['asking.refused', { type: 'archive.refused', reason: 'damaged' }],

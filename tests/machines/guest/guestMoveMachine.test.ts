@@ -8,7 +8,7 @@ import { startActor } from '#tests/support/statechart/startActor.ts'
 const uids = { guestUid: 'guest', uid: 'ada' }
 
 const events = [
-  { type: 'move.stop' },
+  { type: 'move.pause' },
   { type: 'move.resume' },
   { type: 'move.discard' },
   { type: 'move.dismiss' },
@@ -60,9 +60,9 @@ describeMachine({
   ],
   invariants: {
     'a way to pause as long as nothing is deleted': (snapshot) =>
-      !snapshot.matches({ moving: 'copying' }) || snapshot.can({ type: 'move.stop' }),
+      !snapshot.matches({ moving: 'copying' }) || snapshot.can({ type: 'move.pause' }),
     'no way to pause once something is deleted': (snapshot) =>
-      !snapshot.matches({ moving: 'deleting' }) || !snapshot.can({ type: 'move.stop' }),
+      !snapshot.matches({ moving: 'deleting' }) || !snapshot.can({ type: 'move.pause' }),
     'a way to continue whenever it is stopped, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('stopped') ||
       snapshot.context.coolDownEndsAt !== null ||
@@ -181,7 +181,7 @@ it.each([
 
 it('copies nothing while it is paused, and records when it is paused and resumed', () => {
   const actor = startAtCopying()
-  actor.send({ type: 'move.stop' })
+  actor.send({ type: 'move.pause' })
   expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
     ['paused', 'stopped'],
     watching,
@@ -200,7 +200,7 @@ it.each(['copying', 'deleting', 'discarding'] as const)(
   'continues when another tab does: %s',
   (phase) => {
     const actor = startAtCopying()
-    actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
+    actor.send({ type: 'move.pause' }, { type: 'journal.changed', phase })
     expect(actor.state()).toBe('moving.waiting')
   },
 )
@@ -221,7 +221,7 @@ it("deletes nothing if some items didn't fit", () => {
 it('counts what has moved again after a pause', () => {
   const actor = startAtCopying()
   actor.send({ type: 'items.copied', step: 'files', count: 1 })
-  actor.send({ type: 'move.stop' }, { type: 'move.resume' })
+  actor.send({ type: 'move.pause' }, { type: 'move.resume' })
   actor.send({ type: 'lock.acquired', phase: 'copying' })
   actor.send({ type: 'items.counted', counts: { notes: 5, files: 3 } })
   expect(actor.context()).toMatchObject({
@@ -232,7 +232,7 @@ it('counts what has moved again after a pause', () => {
 })
 
 it.each([
-  ['that was paused', { type: 'move.stop' }],
+  ['that was paused', { type: 'move.pause' }],
   ['that failed', failed('internal-error')],
   ['that waits for the network, or for a key', failed('network-request-failed')],
   ['that cools down', failed('too-many-requests')],
@@ -251,7 +251,7 @@ it.each([
 
 it('ends in the other tabs, without a claim that everything has moved, if the rest is discarded', () => {
   const actor = startAtCopying()
-  actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase: 'discarding' })
+  actor.send({ type: 'move.pause' }, { type: 'journal.changed', phase: 'discarding' })
   expect(actor.state()).toBe('moving.waiting')
   actor.send({ type: 'journal.gone', phase: 'discarding' })
   expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])

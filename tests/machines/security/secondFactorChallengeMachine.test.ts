@@ -95,7 +95,7 @@ describeRequest({
   machine: secondFactorChallengeMachine,
   before: [{ type: 'challenge.found', factors: [app] }],
   ask: answer,
-  port: 'answerChallenge',
+  port: 'submitChallengeCode',
 })
 
 it('asks at once for the code if an app is the only factor', () => {
@@ -110,7 +110,7 @@ it('asks at once for the code if an app is the only factor', () => {
   actor.send(answer)
   expect([actor.tags(), actor.runningPorts()]).toMatchObject([
     ['busy', 'code'],
-    { answerChallenge: { enrollmentId: 'app', code } },
+    { submitChallengeCode: { enrollmentId: 'app', code } },
   ])
   actor.send({ type: 'challenge.passed' })
   expect([actor.state(), ...seen()]).toEqual(['passed', ['busy', 'code'], []])
@@ -243,7 +243,7 @@ describe('sending another message', () => {
     actor.send({ type: 'code.resend' }, { type: 'sending.cancel' })
     expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['code'], held])
     actor.send(answer)
-    expect(actor.startCount('answerChallenge')).toBe(1)
+    expect(actor.startCount('submitChallengeCode')).toBe(1)
   })
 
   it('waits again after too many requests, while the first code can be checked', () => {
@@ -256,7 +256,7 @@ describe('sending another message', () => {
       Date.now() + 30_000,
     ])
     actor.send(answer)
-    expect(actor.startCount('answerChallenge')).toBe(1)
+    expect(actor.startCount('submitChallengeCode')).toBe(1)
   })
 
   it('is over if Firebase no longer accepts any answer', () => {

@@ -120,7 +120,7 @@ describe('signing out', () => {
 it('asks about a guest’s data first, and goes on once that is decided', () => {
   const { actor, unsavedItems } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
-  expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
+  expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['askingAboutGuest', []])
   actor.send({ type: 'signOut.stay' })
   expect(actor.getSnapshot().value).toBe('idle')
   actor.send({ type: 'signOut.start', hasGuest: true })
@@ -132,9 +132,9 @@ it('asks about a guest’s data again after the question couldn’t be loaded', 
   const { actor, unsavedItems } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'dialog.loadFailed' })
-  expect(actor.getSnapshot().value).toBe('dialogFailed')
+  expect(actor.getSnapshot().value).toBe('dialogLoadFailed')
   actor.send({ type: 'signOut.start', hasGuest: true })
-  expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
+  expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['askingAboutGuest', []])
 })
 
 describe('signing out in another tab', () => {
@@ -337,7 +337,7 @@ describe('a sign-out', () => {
       actor.wait(5_000)
       actor.send({ type: 'dialog.loadFailed' })
       expect([actor.state(), actor.runningPorts(), actor.context().edits]).toEqual([
-        'dialogFailed',
+        'dialogLoadFailed',
         {},
         [],
       ])

@@ -39,7 +39,7 @@ describeMachine({
         snapshot.can({ type: 'identityProvider.choose', providerId: 'other' })
       ),
     'a canceled popup whose success counts': (snapshot) =>
-      !snapshot.matches({ visiting: 'canceled' }) ||
+      !snapshot.matches({ atProvider: 'canceled' }) ||
       snapshot.can({ type: 'identityProvider.done' }),
     'no failure for a closed popup': ({ context }) =>
       context.failure?.kind !== 'popup-closed-by-user',
@@ -192,7 +192,7 @@ it('can be canceled only after the person is back at the window, and counts a la
   expect(actor.tags()).toEqual(['busy'])
   actor.send({ type: 'identityProvider.cancel' })
   expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual([
-    'visiting.canceled',
+    'atProvider.canceled',
     ['openPopup'],
   ])
   actor.send({ type: 'identityProvider.done' })

@@ -533,13 +533,13 @@ describe('the prerendered page', () => {
 type Options = Parameters<typeof createPrerenderedPage>[0]
 
 function options(changed: Partial<Options> = {}): Options {
-  const [template, missing] = document.querySelectorAll('template')
-  if (!template || !missing) throw new Error('There is no template.')
+  const [template, loadFailed] = document.querySelectorAll('template')
+  if (!template || !loadFailed) throw new Error('There is no template.')
   const hasNoSession = Promise.resolve(true)
   return {
     root,
     template,
-    missing,
+    loadFailed,
     hasNoSession,
     snapshot: Promise.resolve(),
     loadCode: async () => undefined,

@@ -176,15 +176,15 @@ export function endComposing({ histories: { title, body } }: NoteContext) {
   return { isComposing: false, histories: { title: endStep(title), body: endStep(body) } }
 }
 
-const pause = 300
-const maxTypingTime = 1_500
+const pauseMs = 300
+const maxTypingTimeMs = 1_500
 
 /**
  * Milliseconds to wait for another keystroke before saving. Limited, so that continuous typing is saved too.
  */
 export function saveDelayOf({ typingSince }: NoteContext): number {
-  const left = (typingSince ?? Date.now()) + maxTypingTime - Date.now()
-  return Math.max(0, Math.min(pause, left))
+  const left = (typingSince ?? Date.now()) + maxTypingTimeMs - Date.now()
+  return Math.max(0, Math.min(pauseMs, left))
 }
 
 export function draftIn({ uid, noteId, content, before, serverVersion }: NoteContext): DraftInput {

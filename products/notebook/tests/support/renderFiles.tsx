@@ -32,7 +32,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 /** Renders the files of a note with stubbed ports. */
-export function renderFiles(isEditable = true, isQueueMissing = false) {
+export function renderFiles(isEditable = true, hasQueueLoadFailed = false) {
   const watcher = stubPort<NoteFilesEvent, NoteFilesInput>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const reader = stubPort<FileEvent, FileInput>()
@@ -71,8 +71,8 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
             <NoteFiles
               uid="ada"
               noteId={noteId}
-              queue={isQueueMissing ? null : queue}
-              isQueueMissing={isQueueMissing}
+              queue={hasQueueLoadFailed ? null : queue}
+              hasQueueLoadFailed={hasQueueLoadFailed}
               isEditable={isEditable}
               isOnServer
             />

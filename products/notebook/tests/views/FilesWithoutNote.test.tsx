@@ -36,7 +36,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
   const queue = uploadQueueMachine.provide({ actors })
   function Gone() {
     const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
-    const uploads = useMemo(() => ({ queue: actor, isMissing: false, want: () => {} }), [actor])
+    const uploads = useMemo(() => ({ queue: actor, hasLoadFailed: false, want: () => {} }), [actor])
     return (
       <UploadQueueContext value={uploads}>
         <MissingNote noteId={row.noteId} />

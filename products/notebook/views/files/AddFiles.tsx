@@ -11,7 +11,7 @@ export function AddFiles({ canAdd, onAdd }: AddFilesProps) {
   return (
     <div className={styles.add}>
       <FileButton
-        look="quiet"
+        variant="quiet"
         label={filesText.add}
         icon={<ClipIcon />}
         accept={acceptedExtensions.join(',')}

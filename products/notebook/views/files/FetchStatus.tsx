@@ -20,7 +20,7 @@ export function FetchStatus({ actor }: { actor: FileActor }) {
         {isDownloadRequested && isFetching && (
           <>
             <span>{filesText.fetching}</span>
-            <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
+            <Button variant="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
               {filesText.cancel}
             </Button>
           </>
@@ -30,7 +30,7 @@ export function FetchStatus({ actor }: { actor: FileActor }) {
         {isDownloadRequested && hasFailed && (
           <>
             <FetchFailure actor={actor} />
-            <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
+            <Button variant="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
               {filesText.close}
             </Button>
           </>

@@ -84,7 +84,7 @@ function DeletedFile({ actor, name }: { actor: NoteFilesActor; name: string }) {
             ? sentencesText(filesText.deleted(name), filesText.keepPageOpen)
             : filesText.deleted(name)}
         </span>
-        <Button ref={undo} look="quiet" onClick={takeBack}>
+        <Button ref={undo} variant="quiet" onClick={takeBack}>
           {filesText.undo}
         </Button>
       </span>

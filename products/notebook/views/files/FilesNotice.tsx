@@ -76,7 +76,7 @@ export function RefusedFiles({ queue, noteId }: RefusedFilesProps) {
             ))}
           </ul>
           {isOfWrongKind && <span>{fileRefusalText.supported}</span>}
-          <Button look="quiet" onClick={() => queue.send({ type: 'refusals.dismiss', noteId })}>
+          <Button variant="quiet" onClick={() => queue.send({ type: 'refusals.dismiss', noteId })}>
             {fileRefusalText.dismiss}
           </Button>
         </Notice>
@@ -97,7 +97,7 @@ export function FailedDeletion({ actor }: { actor: NoteFilesActor }) {
         <Notice tone="danger">
           <span>{filesText.deletionFailed(safeFileName(name))}</span>
           <span>{failureText[failedDeletion.failure.kind]}</span>
-          <Button look="quiet" onClick={() => actor.send({ type: 'fileDeletion.retry' })}>
+          <Button variant="quiet" onClick={() => actor.send({ type: 'fileDeletion.retry' })}>
             {filesText.tryAgain}
           </Button>
         </Notice>

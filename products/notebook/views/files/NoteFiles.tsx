@@ -32,10 +32,10 @@ type FileListProps = {
   isOnServer: boolean
 }
 
-type NoteFilesProps = FileListProps & { isQueueMissing: boolean }
+type NoteFilesProps = FileListProps & { hasQueueLoadFailed: boolean }
 
 /** The files of a note, its uploads, and ways to add more. */
-export function NoteFiles({ isQueueMissing, ...list }: NoteFilesProps) {
+export function NoteFiles({ hasQueueLoadFailed, ...list }: NoteFilesProps) {
   const { noteId, queue, isEditable, isOnServer } = list
   const uploadCount = useUploadsOf(queue, noteId).length
   const refused = useSelector(queue ?? undefined, (current) => current?.context.refused.length ?? 0)
@@ -61,7 +61,8 @@ export function NoteFiles({ isQueueMissing, ...list }: NoteFilesProps) {
         {filesText.heading}
       </h2>
       <FileList key={noteId} {...list} />
-      {mayAdd && (isQueueMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
+      {mayAdd &&
+        (hasQueueLoadFailed ? <QueueLoadFailed /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
       {canAdd && drag && <DropTarget />}
     </section>
   )
@@ -120,11 +121,11 @@ function DropTarget() {
 }
 
 /** Replaces the add button if the upload code couldn't be loaded. */
-function QueueMissing() {
+function QueueLoadFailed() {
   return (
     <Notice tone="calm">
       <span>{filesText.queueMissing}</span>
-      <Button look="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={() => location.reload()}>
         {errorPageText.reload}
       </Button>
     </Notice>

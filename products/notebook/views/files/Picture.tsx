@@ -26,7 +26,7 @@ export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
         <Button onClick={() => actor.send({ type: 'file.download' })}>
           {filesText.downloadPicture}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {filesText.close}
         </Button>
       </div>

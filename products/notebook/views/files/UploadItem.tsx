@@ -142,7 +142,7 @@ type UploadButtonProps = { name: string; label: string; onClick: () => void }
 /** A button whose accessible name includes the file. */
 function UploadButton({ name, label, onClick }: UploadButtonProps) {
   return (
-    <Button look="quiet" aria-label={uploadText.labelFor(label, name)} onClick={onClick}>
+    <Button variant="quiet" aria-label={uploadText.labelFor(label, name)} onClick={onClick}>
       {label}
     </Button>
   )

@@ -33,12 +33,12 @@ export function TrashRow({ note }: { note: ListedNote }) {
         </NoteSummary>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={trashText.restoreNote(name)} onClick={restore}>
+        <Button variant="quiet" aria-label={trashText.restoreNote(name)} onClick={restore}>
           {trashText.restore}
         </Button>
         {note.status === 'saved' && (
           <Button
-            look="quiet"
+            variant="quiet"
             isDisabled={isBusy}
             aria-label={trashText.deleteNote(name)}
             onClick={askToDelete}

@@ -83,13 +83,13 @@ function TrashProgress() {
         {snapshot.matches({ ready: 'done' }) && <span>{trashText.deleted(count)}</span>}
       </output>
       {isDeleting && (
-        <Button look="quiet" onClick={() => actor.send({ type: 'purge.stop' })}>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'purge.stop' })}>
           {trashText.stop}
         </Button>
       )}
       <RetryNotice failure={failure} onRetry={() => actor.send({ type: 'purge.retry' })} />
       {hasFailed && (
-        <Button look="quiet" onClick={() => actor.send({ type: 'purge.cancel' })}>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'purge.cancel' })}>
           {trashText.cancel}
         </Button>
       )}
@@ -108,7 +108,7 @@ function TrashDialog() {
     <Dialog heading={isOne ? trashText.askOne(purge.name) : trashText.askAll} onClose={keep}>
       <p>{trashText.cannotUndo}</p>
       <Button onClick={keep}>{isOne ? trashText.keepOne : trashText.keepAll}</Button>
-      <Button look="danger" onClick={() => actor.send({ type: 'purge.confirm' })}>
+      <Button variant="danger" onClick={() => actor.send({ type: 'purge.confirm' })}>
         {isOne ? trashText.confirmOne : trashText.confirmAll}
       </Button>
     </Dialog>

@@ -49,7 +49,9 @@ export function SessionNotices({ isPageShown = true, children }: SessionNoticesP
 
 /** Shows that signing out failed because its question couldn't be loaded. */
 function SignOutFailedNotice() {
-  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.matches('dialogFailed'))
+  const hasFailed = useSelector(useSignOutActor(), (snapshot) =>
+    snapshot.matches('dialogLoadFailed'),
+  )
   const { signOut } = useSignOut()
   return (
     <Form onSubmit={signOut}>

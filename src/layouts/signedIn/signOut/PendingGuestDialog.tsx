@@ -26,7 +26,7 @@ export function PendingGuestDialog() {
   return (
     <Dialog heading={isDeleted ? pendingDeleted : pendingHeading} onClose={stayUnlessBusy}>
       {!isDeleted && <p>{pendingLead}</p>}
-      <Button look="primary" isDisabled={isBusy} onClick={stay}>
+      <Button variant="primary" isDisabled={isBusy} onClick={stay}>
         {signOutText.stay}
       </Button>
       <Button isDisabled={isBusy} onClick={decide}>

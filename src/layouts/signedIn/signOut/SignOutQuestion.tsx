@@ -18,7 +18,7 @@ import styles from './SignOutQuestion.module.css'
 export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.matches('uncertain'))
-  const isGuestPending = useSelector(actor, (snapshot) => snapshot.matches('guestPending'))
+  const isGuestPending = useSelector(actor, (snapshot) => snapshot.matches('askingAboutGuest'))
   if (isGuestPending) return <PendingGuestDialog />
   return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
 }
@@ -43,7 +43,7 @@ function UnsavedDialog() {
       {files.length > 0 && (
         <UnsavedNames lead={signOutText.leadOfFiles(files.length)} names={files} />
       )}
-      <Button look="primary" onClick={stay}>
+      <Button variant="primary" onClick={stay}>
         {signOutText.stay}
       </Button>
       {canKeep && <Button onClick={keep}>{signOutText.keep}</Button>}
@@ -94,7 +94,7 @@ function UnsavedUnknownDialog() {
   return (
     <Dialog heading={signedInText.stillSignedIn} onClose={stay}>
       <p>{signOutText.uncertain}</p>
-      <Button look="primary" onClick={signOut}>
+      <Button variant="primary" onClick={signOut}>
         {actionText.tryAgain}
       </Button>
       <Button onClick={stay}>{signOutText.stay}</Button>

@@ -42,7 +42,7 @@ export function PictureChoice({
       <p className={editorStyles.hint}>{pictureText.hint}</p>
       <ButtonRow>
         <FileButton
-          look="primary"
+          variant="primary"
           label={isReading ? pictureText.reading : pictureText.choose}
           accept={pictureTypes}
           isBusy={isReading}

@@ -28,7 +28,7 @@ export function GuestMoveStatus({ actor }: { actor: GuestMoveActor }) {
       <MoveSteps snapshot={snapshot} />
       {snapshot.matches({ moving: 'copying' }) && (
         <ButtonRow>
-          <Button onClick={() => actor.send({ type: 'move.stop' })}>{moveText.stop}</Button>
+          <Button onClick={() => actor.send({ type: 'move.pause' })}>{moveText.pause}</Button>
         </ButtonRow>
       )}
     </>
@@ -68,7 +68,7 @@ function MoveEnd({ heading, lead }: { heading: string; lead: string }) {
         {heading}
       </PageHeading>
       <p>
-        <ButtonLink href={destinationIn(location.search)} look="primary">
+        <ButtonLink href={destinationIn(location.search)} variant="primary">
           {productText().move.home}
         </ButtonLink>
       </p>

@@ -24,11 +24,11 @@ export function MoveGuestDataView() {
 }
 
 function MoveOf({ user }: { user: User }) {
-  const { guest, move, isMissing, confirm } = useGuestMove()
+  const { guest, move, hasLoadFailed, confirm } = useGuestMove()
   useFocusAfterRemoval(guest !== null && !move, 'h1')
   useFocusAfterRemoval(move !== null, 'h1')
   if (move) return <GuestMoveStatus actor={move} />
-  if (guest?.isConfirmed) return isMissing ? <LoadFailedPage /> : null
+  if (guest?.isConfirmed) return hasLoadFailed ? <LoadFailedPage /> : null
   if (guest)
     return (
       <ConfirmMove key={guest.guestUid} guestUid={guest.guestUid} user={user} onConfirm={confirm} />
@@ -51,7 +51,7 @@ function ConfirmMove({ guestUid, user, onConfirm }: ConfirmMoveProps) {
         {productText().move.confirmHeading(account, data && data.stored)}
       </PageHeading>
       <ButtonRow>
-        <Button look="primary" isDisabled={isDeleting} onClick={onConfirm}>
+        <Button variant="primary" isDisabled={isDeleting} onClick={onConfirm}>
           {moveText.confirm}
         </Button>
         <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>

@@ -63,7 +63,7 @@ function IdentityDialog({ requester, reason, needsPassword = false }: IdentityDi
           actor={actor}
         />
       )}
-      <Button look="quiet" onClick={cancel}>
+      <Button variant="quiet" onClick={cancel}>
         {actionText.cancel}
       </Button>
     </Dialog>

@@ -187,7 +187,7 @@ function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
         busyLabel={actionText.sending}
         isBusy={snapshot.matches({ attempting: 'sendingLink' })}
         coolDownEndsAt={snapshot.context.coolDownEndsAt}
-        look={isOnlyMethod ? 'primary' : 'plain'}
+        variant={isOnlyMethod ? 'primary' : 'plain'}
       />
     </Form>
   )

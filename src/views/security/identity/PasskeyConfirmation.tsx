@@ -41,7 +41,7 @@ export function PasskeyConfirmation({
       request={requestOf(snapshot)}
       submitLabel={passkeyRequestText.confirm}
       busyLabel={passkeyRequestText.waiting}
-      look={isOnlyMethod ? 'primary' : 'plain'}
+      variant={isOnlyMethod ? 'primary' : 'plain'}
       onSubmit={() => actor.send({ type: 'passkey.request' })}
     >
       <output>

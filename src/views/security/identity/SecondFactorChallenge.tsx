@@ -48,7 +48,7 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
         {isExpired && <p>{secondFactorText.expired}</p>}
       </div>
       {isExpired && !onBack && (
-        <ButtonLink href={signIn} look="primary">
+        <ButtonLink href={signIn} variant="primary">
           {secondFactorText.signInAgain}
         </ButtonLink>
       )}
@@ -105,7 +105,7 @@ function ChallengeCode({ snapshot, actor }: ChallengeProps) {
         )}
         {factors.length > 1 && (
           <Button
-            look="quiet"
+            variant="quiet"
             isDisabled={!snapshot.can({ type: 'factor.change' })}
             onClick={() => actor.send({ type: 'factor.change' })}
           >

@@ -47,7 +47,7 @@ export function EmailedChangeRefused({ mode, text, failure }: EmailedChangeRefus
         <SendEmailButton
           email={email}
           logic={verificationEmailLogic}
-          look="primary"
+          variant="primary"
           label={anyLinkText.sendNewEmail}
           busyLabel={actionText.sending}
           sent={sentencesText(verifyEmailText.sent(email), emailText.spam)}

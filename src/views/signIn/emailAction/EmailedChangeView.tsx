@@ -134,7 +134,7 @@ function ChangePassword({ email }: { email: string }) {
       <SendEmailButton
         email={email}
         logic={passwordResetLogic}
-        look="primary"
+        variant="primary"
         label={securePasswordText.send}
         busyLabel={actionText.sending}
         sent={sentencesText(securePasswordText.sent(email), emailText.spam)}

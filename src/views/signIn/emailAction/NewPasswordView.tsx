@@ -37,7 +37,7 @@ function PasswordSaved() {
   return (
     <>
       <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved} />
-      <ButtonLink href={paths.signIn} look="primary">
+      <ButtonLink href={paths.signIn} variant="primary">
         {newPasswordText.signIn}
       </ButtonLink>
     </>

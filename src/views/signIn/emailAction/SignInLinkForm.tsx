@@ -57,7 +57,7 @@ export function SignInLinkForm({ snapshot, onSignIn, onOtherEmail }: SignInLinkF
         {!user && <SharedComputerField />}
       </RequestForm>
       {email !== null && (
-        <Button look="quiet" onClick={onOtherEmail}>
+        <Button variant="quiet" onClick={onOtherEmail}>
           {emailLinkText.otherEmail}
         </Button>
       )}

@@ -97,7 +97,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
         {sentence && !children && (
           <Notice tone="calm">
             <span>{sentence}</span>
-            {snapshot.matches({ visiting: 'returned' }) && (
+            {snapshot.matches({ atProvider: 'returned' }) && (
               <button type="button" onClick={send({ type: 'identityProvider.cancel' })}>
                 {providerText.cancel}
               </button>
@@ -117,7 +117,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
 
 function sentenceFor(snapshot: Snapshot): string | null {
   const name = identityProviderName(snapshot.context.providerId)
-  if (snapshot.matches({ visiting: 'returned' })) return providerText.returned(name)
+  if (snapshot.matches({ atProvider: 'returned' })) return providerText.returned(name)
   if (snapshot.matches({ resuming: 'returning' })) return providerText.returning(name)
   if (snapshot.hasTag('accepted')) return providerText.signingIn(name)
   if (snapshot.hasTag('busy')) return providerText.waiting(name)

@@ -1,7 +1,7 @@
 import { identityProviderSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import {
   useIdentityProvider,
-  type IdentityProviderVisit,
+  type IdentityProviderRun,
 } from '../../../hooks/useIdentityProvider.ts'
 import { useRegisterIdentityProvider } from '../../../hooks/useWorkEmail.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
@@ -10,18 +10,18 @@ import { IdentityProviderButtons } from './IdentityProviderButtons.tsx'
 import styles from './OtherMethods.module.css'
 
 type IdentityProviderSignInProps = {
-  visit: IdentityProviderVisit
+  run: IdentityProviderRun
   providerIds: readonly string[]
   lastUsed: string | null
 }
 
 /** Signs in with an identity provider, from a button or from a work email in the form. */
 export function IdentityProviderSignIn({
-  visit,
+  run,
   providerIds,
   lastUsed,
 }: IdentityProviderSignInProps) {
-  const { actor, snapshot } = visit
+  const { actor, snapshot } = run
   useRegisterIdentityProvider(actor)
   return (
     <IdentityProviderButtons
@@ -45,10 +45,10 @@ export function IdentityProviderSignIn({
 
 /** For a work email in a form without other methods below it: only what happens at its identity provider. */
 export function WorkEmailSignIn() {
-  const visit = useIdentityProvider(identityProviderSignInLogic)
+  const run = useIdentityProvider(identityProviderSignInLogic)
   return (
-    <div className={styles.visit}>
-      <IdentityProviderSignIn visit={visit} providerIds={[]} lastUsed={null} />
+    <div className={styles.run}>
+      <IdentityProviderSignIn run={run} providerIds={[]} lastUsed={null} />
     </div>
   )
 }

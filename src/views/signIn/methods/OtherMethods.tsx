@@ -29,7 +29,7 @@ import styles from './OtherMethods.module.css'
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
-  const visit = useIdentityProvider(identityProviderSignInLogic)
+  const run = useIdentityProvider(identityProviderSignInLogic)
   const search = useRawSearch()
   const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)
@@ -45,13 +45,13 @@ export function OtherMethods() {
       {inApp && <InAppWarning app={inApp.app} />}
       {configuration.providers.length > 0 && (
         <IdentityProviderSignIn
-          visit={visit}
+          run={run}
           providerIds={configuration.providerButtons}
           lastUsed={last}
         />
       )}
       {__FEATURES__.passkeys && (
-        <PasskeySignIn isLastUsed={last === 'passkey'} isPaused={visit.snapshot.hasTag('busy')} />
+        <PasskeySignIn isLastUsed={last === 'passkey'} isPaused={run.snapshot.hasTag('busy')} />
       )}
       {__FEATURES__.phone && (
         <MethodButton

@@ -108,7 +108,7 @@ export function CodeStep({ snapshot, actor, suggestedName, isNumberFixed }: Code
         <ResendButton text={codeFieldText} resendAt={resendAt} onResend={resend} />
         {!isNumberFixed && (
           <Button
-            look="quiet"
+            variant="quiet"
             isDisabled={!snapshot.can({ type: 'number.change' })}
             onClick={() => actor.send({ type: 'number.change' })}
           >
@@ -127,7 +127,7 @@ export function CancelSendingButton({ onCancel }: { onCancel: () => void }) {
     onCancel()
   }
   return (
-    <Button look="quiet" onClick={cancel}>
+    <Button variant="quiet" onClick={cancel}>
       {codeFieldText.cancelSending}
     </Button>
   )

@@ -40,8 +40,8 @@ type Typed = { password: string; person: readonly string[] }
 
 const loadMeter = () => import('./PasswordMeter.tsx')
 
-/** Milliseconds. Keeps screen readers from announcing a new strength after each letter. */
-const typingPause = 400
+/** Keeps screen readers from announcing a new strength after each letter. */
+const typingPauseMs = 400
 
 /**
  * A field for a new password, with a checklist of the requirements and the password's strength. Works without
@@ -52,7 +52,7 @@ export function NewPasswordField({ label, failure, personName = null }: NewPassw
   const input = useRef<HTMLInputElement>(null)
   const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
   const meter = useLazyImport(password === '' ? null : loadMeter)
-  const debounced = useDebounced(password, typingPause)
+  const debounced = useDebounced(password, typingPauseMs)
   const checked = debounced === password ? passwordToCheck(password, policy) : ''
   const isLeaked = useIsLeaked(checked)
   const measure = (typed: string) =>
@@ -62,7 +62,7 @@ export function NewPasswordField({ label, failure, personName = null }: NewPassw
     return isMostlyBrand(typed.normalize(), __BRAND__.name) ? 'brand' : measure(typed)
   }
   const strength = strengthOf(password)
-  const shown = useDebounced(strength, typingPause)
+  const shown = useDebounced(strength, typingPauseMs)
   // It may have been typed before the page was interactive.
   useEffect(() => setTyped(typedIn(input.current)), [])
   // The policy and the meter may load after typing.

@@ -87,7 +87,7 @@ function ask() {
 /** A button that starts to sign out, and then shows that the question is open. */
 function SignOutState() {
   const actor = useSignOutActor()
-  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('guestPending'))
+  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('askingAboutGuest'))
   return (
     <button type="button" onClick={() => actor.send({ type: 'signOut.start', hasGuest: true })}>
       {isAsked ? 'asked' : 'not asked'}

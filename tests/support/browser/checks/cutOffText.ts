@@ -38,7 +38,7 @@ export async function cutOffTexts(page: Page): Promise<readonly string[]> {
         const isCutX = beyond.x && !canScrollX && hiding.test(style.overflowX)
         const isCutY = beyond.y && !canScrollY && hiding.test(style.overflowY)
         if (isCutX || isCutY) return `hidden by <${box.localName} class="${box.className}">`
-        if (box.matches('button, [data-look]') && ((beyond.x && !canScrollX) || beyond.y))
+        if (box.matches('button, [data-variant]') && ((beyond.x && !canScrollX) || beyond.y))
           return 'leaves its button'
         canScrollX ||= scrolling.test(style.overflowX)
         canScrollY ||= scrolling.test(style.overflowY)

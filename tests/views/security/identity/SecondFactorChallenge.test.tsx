@@ -110,7 +110,7 @@ function renderChallenge() {
       forgetChallengeAtEnd: stubPort().actor,
       readChallenge: read.actor,
       sendCode: send.actor,
-      answerChallenge: answer.actor,
+      submitChallengeCode: answer.actor,
     },
     delays: { resendWait: 0 },
   })
