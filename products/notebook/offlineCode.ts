@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { withTimeout } from '#src/domain/withTimeout.ts'
 
 /** Everything that works offline: one module of each chunk that it needs. */
 const loads: readonly (() => Promise<unknown>)[] = [
@@ -12,12 +13,15 @@ const loads: readonly (() => Promise<unknown>)[] = [
   () => import('#src/firebase/account/encryptionKey.ts'),
 ]
 
+/** A connection that hangs must not keep people from writing. */
+const timeoutMs = 20_000
+
 const store = createStore(() => ({ isOfflineCodeLoaded: false }))
 
 /** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
 export async function fetchOfflineCode(): Promise<void> {
   await import('./firebase/list/watchSavedNotes.ts').catch(() => null)
-  const fetched = await Promise.allSettled(loads.map((load) => load()))
+  const fetched = await Promise.allSettled(loads.map((load) => withTimeout(timeoutMs, load())))
   // Online, a chunk that can't be loaded doesn't stop people from writing.
   const isOfflineCodeLoaded =
     navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')

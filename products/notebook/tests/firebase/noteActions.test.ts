@@ -26,3 +26,18 @@ it('the copy that has just got the text moves to the trash, and Undo brings it b
   expect(await inTrash()).toEqual([])
   actor.stop()
 })
+
+it('a note that got words of another tab meanwhile stays out of the trash, and isn’t said to be there', async () => {
+  const { outbox } = notebookOf('ada')
+  const seen = contentOf('eggs')
+  const actor = createActor(noteActionsLogic, { input: { uid: 'ada' } }).start()
+  const changed: boolean[] = []
+  await outbox.save({ noteId: 'two', before: null, content: contentOf('eggs, jam') })
+  actor.on('change.stored', ({ change: { content } }) => changed.push(content.isInTrash))
+  actor.send({ type: 'note.trash', note: { id: 'two', content: seen } })
+  await expect.poll(() => changed).toEqual([false])
+  expect(actor.getSnapshot().matches('idle')).toBe(true)
+  const row = (await outbox.rows()).find(({ noteId }) => noteId === 'two')
+  expect(row?.edit.content).toEqual(contentOf('eggs, jam'))
+  actor.stop()
+})
