@@ -131,7 +131,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
   requireSignedIn(accountAuth(uid))
   const localData = await loadProductLocalData()
-  await recordSignOut(uid, { discard: 'all', hasSessionEnded: true })
+  await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
     await clearSignOut(uid)
     throw error

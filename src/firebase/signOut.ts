@@ -17,7 +17,7 @@ const unregisterTimeoutMs = 2_000
  */
 export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, sendBack }) => {
   const remove = async () => {
-    await recordSignOut(uid, { discard, hasSessionEnded: false })
+    await recordSignOut(uid, { discard, isOver: false })
     const unregistering = withTimeout(unregisterTimeoutMs, unregister(uid)).catch(() => null)
     const localData = await loadProductLocalData()
     // If this fails, `removeLocalData` still deletes the items by ID.

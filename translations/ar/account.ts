@@ -14,7 +14,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   title: 'حسابك',
   guest: 'ضيف',
   profile: 'الملف الشخصي',
-  profileLead: 'كيفية ظهورك وكيف يمكننا التواصل معك.',
+  profileLead: 'اسمك وصورتك وكيف يمكننا التواصل معك.',
   about: 'نبذة عنك',
   contact: 'معلومات الاتصال',
   security: 'الأمان',

@@ -137,7 +137,7 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 }
 
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
-  askToLink: (name) => `سبق أن سجّلت الدخول باستخدام ${isolated(name)}. هل ينبغي ربطه بحسابك؟`,
+  askToLink: (name) => `حاولت تسجيل الدخول باستخدام ${isolated(name)}. هل ينبغي ربطه بحسابك؟`,
   link: 'ربط',
   linking: (name) => `جارٍ ربط ${isolated(name)}…`,
   linked: (name) => `تم ربط ${isolated(name)}.`,

@@ -13,7 +13,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   title: 'Dein Konto',
   guest: 'Gast',
   profile: 'Profil',
-  profileLead: 'Wie du angezeigt wirst und wie wir dich erreichen.',
+  profileLead: 'Dein Name, dein Bild und wie wir dich erreichen.',
   about: 'Über dich',
   contact: 'Kontakt',
   security: 'Sicherheit',

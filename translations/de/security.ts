@@ -139,7 +139,7 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
   askToLink: (name) =>
-    `Du hast dich vorhin mit ${name} angemeldet. Möchtest du ${name} mit deinem Konto verknüpfen?`,
+    `Du wolltest dich vorhin mit ${name} anmelden. Möchtest du ${name} mit deinem Konto verknüpfen?`,
   link: 'Verknüpfen',
   linking: (name) => `${name} wird verknüpft …`,
   linked: (name) => `${name} ist jetzt verknüpft.`,

@@ -13,7 +13,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   title: 'Tu cuenta',
   guest: 'Invitado',
   profile: 'Perfil',
-  profileLead: 'Cómo apareces y cómo podemos contactarte.',
+  profileLead: 'Tu nombre, tu foto y cómo podemos contactarte.',
   about: 'Acerca de ti',
   contact: 'Contacto',
   security: 'Seguridad',

@@ -139,7 +139,7 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
   askToLink: (name) =>
-    `Ya habías iniciado sesión con ${name}. ¿Quieres conectar esa cuenta a la tuya?`,
+    `Intentaste iniciar sesión con ${name}. ¿Quieres conectar esa cuenta a la tuya?`,
   link: 'Conectar',
   linking: (name) => `Conectando ${name}…`,
   linked: (name) => `Tu cuenta de ${name} está conectada.`,

@@ -13,7 +13,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   title: 'Votre compte',
   guest: 'Invité',
   profile: 'Profil',
-  profileLead: 'Votre présentation et les moyens de vous joindre.',
+  profileLead: 'Votre nom, votre photo et les moyens de vous joindre.',
   about: 'À propos de vous',
   contact: 'Coordonnées',
   security: 'Sécurité',

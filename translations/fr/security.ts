@@ -140,7 +140,7 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
   askToLink: (name) =>
-    `Vous vous êtes connecté avec ${name} tout à l’heure. Associer ${name} à votre compte ?`,
+    `Vous avez essayé de vous connecter avec ${name}. Associer ${name} à votre compte ?`,
   link: 'Associer',
   linking: (name) => `Association avec ${name}…`,
   linked: (name) => `${name} est maintenant associé à votre compte.`,

@@ -13,7 +13,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   title: 'アカウント',
   guest: 'ゲスト',
   profile: 'プロフィール',
-  profileLead: '表示される情報と連絡先です。',
+  profileLead: '名前、写真、連絡先です。',
   about: '基本情報',
   contact: '連絡先',
   security: 'セキュリティ',

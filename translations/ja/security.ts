@@ -136,7 +136,7 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 }
 
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
-  askToLink: (name) => `以前${name}でログインしています。アカウントに連携しますか？`,
+  askToLink: (name) => `先ほど${name}でログインしようとしました。アカウントに連携しますか？`,
   link: '連携',
   linking: (name) => `${name}を連携しています…`,
   linked: (name) => `${name}を連携しました。`,

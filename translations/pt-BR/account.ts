@@ -13,7 +13,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   title: 'Sua conta',
   guest: 'Visitante',
   profile: 'Perfil',
-  profileLead: 'Como você aparece e como podemos entrar em contato.',
+  profileLead: 'Seu nome, sua foto e como podemos entrar em contato.',
   about: 'Sobre você',
   contact: 'Contato',
   security: 'Segurança',

@@ -136,7 +136,7 @@ export const factorKindText: Translation<typeof Identity.factorKindText> = {
 
 export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeText> = {
   askToLink: (name) =>
-    `Você já entrou com ${theProvider(name)} antes. Quer conectar essa conta à sua?`,
+    `Você tentou entrar com ${theProvider(name)}. Quer conectar essa conta à sua?`,
   link: 'Conectar',
   linking: (name) => `Conectando ${theProvider(name)}…`,
   linked: (name) => `Sua conta ${ofProvider(name)} foi conectada.`,

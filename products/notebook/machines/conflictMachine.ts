@@ -73,7 +73,7 @@ export const conflictMachine = setup({
     }),
     setChoice: assign(({ event }) => {
       assertEvent(event, ['conflict.keepThis', 'conflict.keepOther'])
-      return { keepsThis: event.type === 'conflict.keepThis', replacedText: null, failedStep: null }
+      return { keepsThis: event.type === 'conflict.keepThis', failedStep: null }
     }),
     setTexts: assign(({ context: { copy, original, keepsThis, replacedText } }) =>
       keepsThis && original
@@ -122,7 +122,7 @@ export const conflictMachine = setup({
       input: ({ context: { uid, copyId } }) => ({ uid, noteId: copyId }),
     },
   ],
-  output: ({ context }) => context.replacedText,
+  output: ({ context: { keepsThis, replacedText } }) => (keepsThis ? replacedText : null),
   initial: 'loading',
   on: {
     'note.read': { actions: 'setOriginal' },

@@ -32,7 +32,7 @@ export async function deletePendingGuests(
     if (account !== 'upgraded') {
       if (account !== 'sessionLost') await deleteGuestData(account, signal)
       // Until it is over, no tab writes the guest's data to disk again.
-      await recordSignOut(guestUid, { discard: 'all', hasSessionEnded: false })
+      await recordSignOut(guestUid, { discard: 'all', isOver: false })
       await closeLocalDataInAllTabs(guestUid)
     }
     await removePendingGuest(guestUid)

@@ -10,7 +10,7 @@ type Waiting<Request, Result> = {
 
 /**
  * Limits how often a port sends a message to the same address for the same person, from all forms together. A
- * request within the wait gets the result of the last message, which is still valid.
+ * request within the wait gets the result of the last message, which is still valid, even if it is still being sent.
  *
  * @param addressOf returns the address, or `null` if each request needs a message of its own.
  */
@@ -18,7 +18,7 @@ export function withResendLimit<Request, Result>(
   send: (request: Request) => Promise<Result>,
   addressOf: (request: Request) => string | null,
 ): Waiting<Request, Result> {
-  const messages = new Map<string, { sentAt: number; result: Result }>()
+  const messages = new Map<string, { requestedAt: number; result: Promise<Result> }>()
   let latest = ''
   return {
     send: async (request) => {
@@ -27,10 +27,11 @@ export function withResendLimit<Request, Result>(
       const key = `${signedInUid()} ${address}`
       latest = key
       const last = messages.get(key)
-      if (last && performance.now() - last.sentAt < resendDelayMs) return last.result
-      const result = await send(request)
-      messages.set(key, { sentAt: performance.now(), result })
-      return result
+      if (last && performance.now() - last.requestedAt < resendDelayMs) return last.result
+      const message = { requestedAt: performance.now(), result: send(request) }
+      messages.set(key, message)
+      message.result.catch(() => messages.get(key) === message && messages.delete(key))
+      return message.result
     },
     endWait: () => void messages.delete(latest),
   }

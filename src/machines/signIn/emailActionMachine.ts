@@ -6,7 +6,7 @@ import { initialRequest, request, type RequestContext } from '../shared/request.
 
 /**
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
- * `leave`: their data waits until they decide, because someone else may have sent the link.
+ * `askLater`: their data waits until they decide, because someone else may have sent the link.
  */
 type GuestChoice = 'keep' | 'askLater'
 

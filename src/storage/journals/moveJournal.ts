@@ -6,7 +6,7 @@ import { entryOf, onJournalChange, hasEntry, entryNames, writeEntry } from './jo
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
 
 /** The prefix of journal entries for pending guests. */
-const prefix = 'pending-guest-'
+const prefix = 'guest-moving-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
 export function guestMovingTo(uid: string): GuestToMove | null {

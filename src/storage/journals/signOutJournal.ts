@@ -7,8 +7,8 @@ export type Discard = readonly string[] | 'all'
 /** A sign-out in progress, and what it deletes. */
 type SignOutEntry = {
   discard: Discard
-  /** If so, only the data here is left to remove. */
-  hasSessionEnded: boolean
+  /** The session has ended. Only the data here is left to remove. */
+  isOver: boolean
 }
 
 /** Returns everyone with data on this device. */
@@ -19,10 +19,10 @@ export function usersWithDataHere(): readonly string[] {
 /** Returns the person's sign-out in progress; `null` if there is none. */
 export function signOutOf(uid: string): SignOutEntry | null {
   try {
-    const { discard = [], hasSessionEnded = false } = JSON.parse(
+    const { discard = [], isOver = false } = JSON.parse(
       entryOf(prefix + uid) ?? '',
     ) as Partial<SignOutEntry>
-    return { discard, hasSessionEnded }
+    return { discard, isOver }
   } catch {
     return null
   }
@@ -30,7 +30,7 @@ export function signOutOf(uid: string): SignOutEntry | null {
 
 /** Returns whether a person is signing out and their session has not ended yet. */
 export function isSigningOut(uid: string): boolean {
-  return signOutOf(uid)?.hasSessionEnded === false
+  return signOutOf(uid)?.isOver === false
 }
 
 /**

@@ -2,7 +2,7 @@ export const accountText = {
   title: 'Your account',
   guest: 'Guest',
   profile: 'Profile',
-  profileLead: 'How you appear, and how we can reach you.',
+  profileLead: 'Your name and picture, and how we can reach you.',
   about: 'About you',
   contact: 'Contact',
   security: 'Security',

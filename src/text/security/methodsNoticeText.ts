@@ -1,6 +1,6 @@
 /** Notices about changed sign-in methods. */
 export const methodsNoticeText = {
-  askToLink: (name: string) => `You signed in with ${name} before. Connect it to your account?`,
+  askToLink: (name: string) => `You tried to sign in with ${name}. Connect it to your account?`,
   link: 'Connect it',
   linking: (name: string) => `Connecting ${name}…`,
   linked: (name: string) => `${name} is now connected.`,

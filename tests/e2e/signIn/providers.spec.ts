@@ -138,7 +138,7 @@ test(
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('You signed in with Google before.')).toBeVisible()
+    await expect(page.getByText('You tried to sign in with Google.')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Connect it' }).click()
     await expect(page.getByText('Google is now connected.')).toBeVisible()

@@ -91,7 +91,7 @@ it("a guest's data on this device is deleted with them, after every tab has clos
 it("a disk that doesn't answer doesn't delay a deletion, and the next start removes the rest", async () => {
   vi.mocked(removeLocalData).mockResolvedValueOnce(false)
   await deletePendingGuests('ada', signal())
-  expect(signOutOf('guest')).toEqual({ discard: 'all', hasSessionEnded: true })
+  expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
   await cleanUpDevice()
   expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
   expect(usersWithDataHere()).toEqual(['ada'])

@@ -49,7 +49,7 @@ it.each([
 it('a guest whose move another build has recorded stays pending', async () => {
   await signInAsGuest('eve')
   const ofNextBuild = JSON.stringify({ v: 2, word: 'to ada and bob' })
-  vi.stubGlobal('localStorage', { [`${journalName}/pending-guest-eve`]: ofNextBuild })
+  vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
   await readJournal()
   expect([isPendingGuest('eve'), moveOf('eve')]).toEqual([true, null])
   await removeOwnPendingGuest('eve')

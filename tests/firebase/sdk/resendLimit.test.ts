@@ -30,6 +30,24 @@ describe('the wait between two messages', () => {
     expect(sent).toEqual(['ada@example.com', 'grace@example.com'])
   })
 
+  it('begins with the request: canceled and submitted again, one message is sent', async () => {
+    const { sent, send } = messages()
+    const answers = await Promise.all([send('ada@example.com'), send('ada@example.com')])
+    expect(answers).toEqual(['answer 1', 'answer 1'])
+    expect(sent).toEqual(['ada@example.com'])
+  })
+
+  it('ends if the message couldn’t be sent', async () => {
+    let isOffline = true
+    const { send } = withEmailLimit(async () => {
+      if (isOffline) throw new Error('There is no network.')
+    })
+    const first = Promise.allSettled([send('ada@example.com'), send('ada@example.com')])
+    expect((await first).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    isOffline = false
+    await expect(send('ada@example.com')).resolves.toBeUndefined()
+  })
+
   it('ends, so that a message that doesn’t arrive can be sent again', async () => {
     const { sent, send } = messages()
     await send('ada@example.com')

@@ -77,7 +77,7 @@ describe('the journal entry of a pending guest', () => {
     const stop = onMoveChange(({ guestUid }) => heard.push(guestUid))
     await recordMove(unconfirmed)
     const other = new BroadcastChannel('gatehouse-journal')
-    for (const name of ['file-deletion-ada/gate', 'pending-guest-other'])
+    for (const name of ['file-deletion-ada/gate', 'guest-moving-other'])
       other.postMessage({ name, before: null, now: null })
     await vi.waitFor(() => expect(heard).toEqual(['guest', 'other']))
     other.close()

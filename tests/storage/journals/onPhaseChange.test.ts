@@ -34,7 +34,7 @@ describe('following a move', () => {
     const other = new BroadcastChannel('gatehouse-journal')
     const postChange = (before: GuestMove, now: GuestMove | null) =>
       other.postMessage({
-        name: 'pending-guest-guest',
+        name: 'guest-moving-guest',
         before: JSON.stringify(before),
         now: now && JSON.stringify(now),
       })

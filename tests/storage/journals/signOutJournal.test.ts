@@ -27,12 +27,12 @@ describe("the journal's entries about people with data on this device", () => {
 
   it('list people who are signing out, until they are out or store something here again', async () => {
     await recordDataHere('ada')
-    await recordSignOut('ada', { discard: ['one'], hasSessionEnded: false })
+    await recordSignOut('ada', { discard: ['one'], isOver: false })
     await recordDataHere('ada')
     expect(isSigningOut('ada')).toBe(true)
-    await recordSignOut('ada', { discard: ['one'], hasSessionEnded: true })
+    await recordSignOut('ada', { discard: ['one'], isOver: true })
     expect(isSigningOut('ada')).toBe(false)
-    expect(signOutOf('ada')).toEqual({ discard: ['one'], hasSessionEnded: true })
+    expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
     await recordDataHere('ada')
     expect([signOutOf('ada'), usersWithDataHere()]).toEqual([null, ['ada']])
   })
@@ -42,7 +42,7 @@ describe("the journal's entries about people with data on this device", () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
-    await recordSignOut('ada', { discard: [], hasSessionEnded: false })
+    await recordSignOut('ada', { discard: [], isOver: false })
     expect(isSigningOut('ada')).toBe(true)
   })
 

@@ -70,7 +70,7 @@ describe.each([
     const said = vi.fn<(event: unknown) => void>()
     void firstEventOf(removeDataInAllTabs, { uid: 'ada', discard: ['one'] }).then(said)
     await vi.advanceTimersByTimeAsync(0)
-    expect(signOutOf('ada')).toEqual({ discard: ['one'], hasSessionEnded: false })
+    expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: false })
     await vi.advanceTimersByTimeAsync(soon)
     expect(said).toHaveBeenCalledExactlyOnceWith({ type: 'localData.removed' })
     expect(removeDatabase).toHaveBeenCalledWith('ada')
@@ -91,7 +91,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(soon)
     await cleaning
     expect(removeDatabase).toHaveBeenCalledWith('ada')
-    expect(signOutOf('ada')).toEqual({ discard: 'all', hasSessionEnded: true })
+    expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
 
     localData.mockResolvedValue(code)
     await cleanUpDevice()
@@ -107,13 +107,13 @@ describe.each([
     await vi.advanceTimersByTimeAsync(soon)
     expect(deleteUser).toHaveBeenCalledOnce()
     expect(removeDatabase).toHaveBeenCalledWith('ada')
-    expect(signOutOf('ada')).toEqual({ discard: 'all', hasSessionEnded: true })
+    expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
   })
 
   it('no one waits for it to sign in after an interrupted sign-out', async () => {
     session.currentUser = { uid: 'eve' }
     await recordDataHere('ada')
-    await recordSignOut('ada', { discard: ['one'], hasSessionEnded: true })
+    await recordSignOut('ada', { discard: ['one'], isOver: true })
     await cleanUpDevice()
     expect(usersWithDataHere()).toEqual([])
   })

@@ -92,11 +92,11 @@ async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
   if (!entry && (isSignedIn() || isPendingGuest(uid))) return
   const discard = isDeleted ? 'all' : (entry?.discard ?? [])
   const isRemoved = await (entry ? removeLocalData : removeLocalDataIfGone)(uid, discard)
-  if (entry && !entry.hasSessionEnded && isSignedIn()) await endSdkSession(auth())
+  if (entry && !entry.isOver && isSignedIn()) await endSdkSession(auth())
   const isDone = isRemoved && (discard !== 'all' || (await forgetUser(uid)))
   if (isDone) await forgetDataHere(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
-  else if (entry || isRemoved) await recordSignOut(uid, { discard, hasSessionEnded: true })
+  else if (entry || isRemoved) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not
   // awaited: the product's code may have to load first, and no one is reported until this returns.
   if (isRemoved && entry && !isSignedIn()) void forgetProductMemory(uid)

@@ -21,7 +21,9 @@ export const watchInput: WatchInput = ({ input: { uid }, sendBack }) => {
   const lastAt = lastInput(uid) ?? 0
   const report = () => {
     const now = Date.now()
-    if (now - lastAt >= reportIntervalMs) sendBack({ type: 'input.seen', after: now - since })
+    // The clock may have been set back since.
+    if (Math.abs(now - lastAt) >= reportIntervalMs)
+      sendBack({ type: 'input.seen', after: now - since })
   }
   for (const input of inputs)
     addEventListener(input, report, { signal, capture: true, passive: true })

@@ -37,7 +37,10 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
   const [snapshot, actor] = useInspectedMachine(secondFactorChallengeLogic, { onDone })
   const isExpired = snapshot.matches('expired')
   useFocusAfterRemoval(snapshot.hasTag('code'), '#challenge-factors button')
-  useFocusAfterRemoval(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
+  useFocusAfterRemoval(
+    snapshot.can({ type: 'sending.cancel' }),
+    '#challenge-factors button, [autocomplete="one-time-code"]',
+  )
   useFocusAfterRemoval(!isExpired, '#challenge-expired')
 
   const signIn = pathWithReturnFrom(paths.signIn, location.search)

@@ -32,6 +32,15 @@ it('reports nothing in the five seconds after the last recorded input', () => {
   stop()
 })
 
+it('reports input although the clock was set back since the last one', () => {
+  recordInput('ada')
+  vi.setSystemTime(Date.now() - 3_600_000)
+  const { page, events, stop } = watch()
+  page.send('keydown')
+  expect(events).toEqual(['input.seen'])
+  stop()
+})
+
 it('reports that the page is shown again', () => {
   const { page, events, stop } = watch()
   page.show()

@@ -65,7 +65,7 @@ test(
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await writeStore(page, journal, { [`pending-guest-${guest}`]: null })
+    await writeStore(page, journal, { [`guest-moving-${guest}`]: null })
     await page.reload()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.goto('/account/move')

@@ -61,7 +61,7 @@ test(
     await page.reload()
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
     const entries = Object.keys(await readStore(page, journal))
-    expect(entries.filter((name) => name.startsWith('pending-guest-'))).toEqual([])
+    expect(entries.filter((name) => name.startsWith('guest-moving-'))).toEqual([])
     expect(await pendingGuestSessions(page)).toEqual([])
   },
 )

@@ -92,7 +92,7 @@ test(
     await signIn(page, await createUser())
     await leaveUnsyncedEdit(page, words)
     const [mark = ''] = Object.keys(await readStore(page, journal))
-    const halfDone = JSON.stringify({ discard: [], hasSessionEnded: false })
+    const halfDone = JSON.stringify({ discard: [], isOver: false })
     await writeStore(page, journal, { [mark]: { v: 1, value: halfDone } })
     await page.addInitScript(() => {
       const look = new MutationObserver(() => {

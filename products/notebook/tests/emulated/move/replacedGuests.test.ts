@@ -41,7 +41,7 @@ it('a guest who is already pending keeps their journal entry', async () => {
 
 it('a guest whose move another build has recorded stays recorded, whether their sign-in fails or not', async () => {
   const guest = await guestUnderGuard()
-  vi.stubGlobal('localStorage', { [`${journalName}/pending-guest-${guest}`]: '{"v":2}' })
+  vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-${guest}`]: '{"v":2}' })
   onTestFinished(() => void vi.unstubAllGlobals())
   await readJournal()
   const { uid, email } = await newPerson()
