@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       strictPort: true,
       ...(app && { proxy: existingAppProxy(app) }),
     },
-    // What only a worker imports would be found late, and the page would reload under the first person.
+    // What only a worker imports would be found late, and the page would reload while its first visitor uses it.
     optimizeDeps: { entries: ['index.html', 'products/*/**/*Worker.ts'] },
     build: {
       target: 'baseline-widely-available',

@@ -26,8 +26,8 @@ export function requestOf(snapshot: RequestSnapshot): FormRequest {
 }
 
 /**
- * The request of a form that signs people in or up, including only this form's failures. They are dismissed when the
- * form unmounts; those of a request that was still running then, when it mounts again.
+ * The request of a form that signs people in or up, with this form's failures only. They are dismissed when the form
+ * unmounts. If a request was still running then, its failure is dismissed when the form mounts again.
  */
 export function useAuthRequest(form: AuthForm): FormRequest {
   const actor = useAuthActor()

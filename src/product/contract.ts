@@ -20,7 +20,7 @@ import type { ProductText } from './textContract.ts'
 type LoadComponent<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
- * The product behind the door: two fields, and any of those that have a default. The object itself is part of
+ * The product behind the door: two required fields, and optional ones that have a default. The object itself is part of
  * the sign-in page, so it holds only names, paths, one sentence, and functions that load the rest.
  */
 export type Product = Partial<ProductParts> & {

@@ -186,7 +186,7 @@ export const conflictMachine = setup({
     },
     replacing: {
       description:
-        'The note gets the copy’s text, also what is added to it meanwhile. The copy keeps the note’s old text, in the trash.',
+        'The note gets the copy’s text, including text added during the save. The copy keeps the note’s old text, in the trash.',
       tags: ['comparing', 'busy'],
       entry: 'setTexts',
       always: { guard: 'keepsOwnText', target: 'settled' },

@@ -212,7 +212,7 @@ export const noteMachine = setup({
               {
                 guard: 'isInOtherNote',
                 target: 'typing',
-                description: 'The text moved to a copy meanwhile, and was stored in the note.',
+                description: 'The text moved to a copy while it was being stored in the note.',
               },
               { guard: 'hasTypedSinceSave', target: 'typing', actions: 'setStored' },
               { target: 'clean', actions: 'setStored' },

@@ -30,7 +30,7 @@ export type NotebookUpdate =
   /** The person is signed out: every tab closes its connection to the disk. */
   | { type: 'closing' }
 
-/** The edits of notes that aren't known to be on the server, one row per note. Never rejects for lack of storage. */
+/** The edits of notes that the server hasn't confirmed, one row per note. Never rejects for lack of storage. */
 export type Outbox = {
   /** All rows, latest edit first. */
   rows: () => Promise<readonly RowWithStatus[]>

@@ -272,7 +272,8 @@ export function collectionMachineFor<Fields>() {
         },
       },
       paused: {
-        description: 'The session has ended. What isn’t saved waits for the person’s next one.',
+        description:
+          'The session has ended. Unsaved changes stay in memory until the person signs in again.',
         on: { 'collection.retry': { target: 'open' } },
       },
     },

@@ -202,7 +202,8 @@ export const deletionMachine = setup({
               states: {
                 idle: {},
                 racing: {
-                  description: 'Canceled in progress. If that is too late, the deletion continues.',
+                  description:
+                    'Canceled while a step was running. If it had already finished, the deletion continues.',
                   on: { 'flag.final': { target: '#deletion.deleting.steps.resuming' } },
                 },
               },

@@ -13,7 +13,7 @@ export type PressQueue = {
   forget: (selector: string) => void
 }
 
-/** The parts of a page that become interactive on their own. What is in none does so with the form. */
+/** The parts of a page that become interactive on their own. Everything else becomes interactive with the form. */
 const parts = 'form, section, [data-theme-toggle]'
 
 /** The elements that can be pressed, by event. An invalid form counts, too: the form itself reports the error later. */

@@ -24,7 +24,7 @@ export const devicesText = {
     'Your account has no email address, so someone with modified software could get back in from another device.',
   addEmail: 'Add an email address to prevent this.',
   methods: { password: 'email', phone: 'phone number' },
-  doneOthers: 'All other devices signed out.',
+  doneOthers: 'All other devices were signed out.',
   confirmOthers: 'Sign in again to sign out all other devices.',
 } as const
 

@@ -6,7 +6,7 @@ export const guestNoticeText = {
 
 /** When a guest account is deleted. */
 export const guestEndText = {
-  until: (day: string) => `Guest account, until ${day}`,
+  until: (day: string) => `Guest account (expires ${day})`,
   near: (day: string) => `This guest account will be deleted on ${day}, with everything in it.`,
   past: 'This guest account has expired. It can be deleted at any time, with everything in it.',
   export: 'Export your data',

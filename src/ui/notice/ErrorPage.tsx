@@ -9,7 +9,7 @@ type ErrorPageProps = {
   sentence: string
   action: string
   onAction: () => void
-  /** A button for another way on. */
+  /** A secondary action. */
   children?: ReactNode
 }
 

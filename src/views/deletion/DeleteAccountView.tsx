@@ -26,7 +26,7 @@ import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionSteps } from './DeletionSteps.tsx'
 import styles from './deletion.module.css'
 
-/** Deletes the person's account. What follows is up to `SessionEndedView`. */
+/** Deletes the person's account. `SessionEndedView` shows the result. */
 export function DeleteAccountView() {
   const user = useUser()
   const [snapshot, actor] = useInspectedMachine(deletionLogic, { input: { uid: user.uid } })

@@ -40,7 +40,7 @@ it('offers to sign out all other devices, and shows what still opens the account
   await person.click(screen.getByRole('button', { name: 'Sign out all others' }))
   expect(others.inputs).toEqual([{ item: '', value: '' }])
   act(() => others.sendBack({ type: 'change.made' }))
-  expect(screen.getByText('All other devices signed out.')).toBeTruthy()
+  expect(screen.getByText('All other devices were signed out.')).toBeTruthy()
 })
 
 it('shows what the sign-out leaves open for an account without an email address only', async () => {

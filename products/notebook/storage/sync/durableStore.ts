@@ -26,7 +26,7 @@ export type Merging<Row> = {
   merge: (rowOnDisk: Row, row: Row, locked: LockedRows<Row>) => Promise<unknown>
 }
 
-/** The differences between kinds of rows. */
+/** Options for one kind of row. */
 export type DurableStoreOptions<Row> = {
   /** The Web Lock that guards changes. */
   lock: string
@@ -51,11 +51,11 @@ export type DurableStoreOptions<Row> = {
  */
 export function openDurableStore<Row>(
   localStore: LocalStore,
-  behavior: DurableStoreOptions<Row>,
+  options: DurableStoreOptions<Row>,
   onChange: () => void,
 ) {
-  const { lock, canRetryUnchanged, merging } = behavior
-  const diskRows = openDiskRows(localStore, behavior.openDisk)
+  const { lock, canRetryUnchanged, merging } = options
+  const diskRows = openDiskRows(localStore, options.openDisk)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const updateCloseWarning = () => warnBeforeClosing(lock, isAtRisk())
@@ -138,11 +138,11 @@ export function openDurableStore<Row>(
       if (failedWrite.row)
         rows.set(id, {
           ...failedWrite.row,
-          isPersisted: behavior.isPersisted?.(failedWrite) ?? false,
+          isPersisted: options.isPersisted?.(failedWrite) ?? false,
         })
       else if (canRetryUnchanged(failedWrite, diskRows.lastRead.get(id) ?? null)) rows.delete(id)
     }
-    return [...rows.values()].sort(behavior.order)
+    return [...rows.values()].sort(options.order)
   }
   return {
     withRowLock,
@@ -160,7 +160,7 @@ export function openDurableStore<Row>(
     /** Keeps the rows of a disk that was lost as failed writes. */
     moveToMemory: () => {
       for (const [id, row] of diskRows.lastRead)
-        failedWrites.set(id, behavior.writeToRestore(row, failedWrites.get(id)))
+        failedWrites.set(id, options.writeToRestore(row, failedWrites.get(id)))
       diskRows.forget()
       updateCloseWarning()
     },

@@ -7,7 +7,7 @@ type UnstoredTexts = { contents: readonly NoteContent[]; draft: Draft }
 
 /**
  * An editor starts a save before the previous one has finished, because its page may be closed. If that one's text
- * moved to a copy, or couldn't be stored, the draft that continues it is redirected to what the device really has.
+ * moved to a copy, or couldn't be stored, the draft that continues it is redirected to the text that is stored.
  */
 export function openRedirects(subscribe: Notebook['subscribe']) {
   /** The text that this tab stored last, by note. */

@@ -25,8 +25,7 @@ import { auth } from '../../sdk/app.ts'
  * Removes the data of people who are no longer signed in, and finishes an interrupted sign-out.
  * Never rejects. The next start retries what fails.
  *
- * @param deleted people whose accounts no longer exist. Their edits are removed, too, whatever the
- *   journal says.
+ * @param deleted people whose accounts no longer exist. Their edits are removed regardless of the journal.
  */
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()

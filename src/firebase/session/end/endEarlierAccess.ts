@@ -84,7 +84,7 @@ async function endIfProved(
   forgetPendingProof(user.uid)
 }
 
-/** For the rules, all older sessions end here. Identity providers and phone numbers are the person's to judge. */
+/** For the rules, all older sessions end here. The person reviews identity providers and phone numbers themselves. */
 async function endAccess(
   user: FirebaseUser,
   method: SignInMethod,

@@ -12,7 +12,7 @@ import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 type SnoozableNoticeProps = {
   /** The name under which the dismissal is stored. */
   name: string
-  /** How long it stays dismissed. `tab`, the default, is until the tab is closed, for what may have changed by then. */
+  /** How long it stays dismissed. By default, until the tab is closed: the notice may be outdated by then. */
   days?: number | 'tab'
   /** The button's label for screen readers, and on hover. */
   label?: string

@@ -82,7 +82,7 @@ it('the account pages of a guest show the last day from the start', () => {
   vi.spyOn(Date, 'now').mockReturnValue(start)
   const { auth } = renderSignOut(<AccountLayout>page</AccountLayout>)
   act(() => auth.report({ type: 'session.found', user: guest }))
-  expect(screen.queryByText('Guest account, until December 1, 2026')).not.toBeNull()
+  expect(screen.queryByText('Guest account (expires December 1, 2026)')).not.toBeNull()
 })
 
 function showOnDay(age: number) {

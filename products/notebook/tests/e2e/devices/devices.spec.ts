@@ -40,7 +40,7 @@ test(
     await signOutOthers(page)
     await checkInBothWindows(page)
     await confirmWith(page, person.password)
-    await expect(page.getByText('All other devices signed out.')).toBeVisible()
+    await expect(page.getByText('All other devices were signed out.')).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
 
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()

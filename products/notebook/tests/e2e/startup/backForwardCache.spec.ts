@@ -82,7 +82,7 @@ test(
       .getByRole('button', { name: 'Sign out all others' })
       .click()
     await confirmWith(other, person.password)
-    await expect(other.getByText('All other devices signed out.')).toBeVisible()
+    await expect(other.getByText('All other devices were signed out.')).toBeVisible()
 
     await goBack(page)
     await expect(
