@@ -1,4 +1,4 @@
-/** Selects the elements that announce a notice. It receives the focus when a control inside it disappears. */
+/** Selects the elements that announce notices. Each receives the focus when a control inside it disappears. */
 const liveRegion = 'output, [role="alert"]'
 
 /**

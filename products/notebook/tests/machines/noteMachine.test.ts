@@ -13,7 +13,6 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 const [bread, milk] = [contentOf('bread'), contentOf('milk')]
-const endless = { title: 'x'.repeat(301) }
 const input = { uid: 'ada', noteId: 'note', isNew: false }
 
 const events: NoteEvent[] = [
@@ -73,8 +72,7 @@ describe('a note that is being edited', () => {
 
   it('saves what was typed during a save, based on what was saved', () => {
     const { actor, keeper } = open()
-    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     actor.send({ type: 'draft.save' })
@@ -86,8 +84,7 @@ describe('a note that is being edited', () => {
 
   it('shows what another tab wrote elsewhere in the note once its own text is saved', () => {
     const { actor, keeper } = open()
-    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown bread and butter'),
@@ -126,8 +123,7 @@ describe('a note that is being edited', () => {
   it('stays in the note if others type after its own text was delivered', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
-    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     keeper.sendBack({ type: 'draft.stored', row: kept(content) })
     watcher.sendBack(readAs(content))
     watcher.sendBack(readAs(milk, kept(milk)))
@@ -138,8 +134,7 @@ describe('a note that is being edited', () => {
   it('moves its own text to the copy that the server required', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
-    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     keeper.sendBack({ type: 'draft.stored', row: kept(content) })
     watcher.sendBack(readAs(content))
     watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
@@ -149,24 +144,20 @@ describe('a note that is being edited', () => {
   it('stores in the copy, too, what was stored in the note while the text moved', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
-    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     keeper.sendBack({ type: 'draft.stored', row: kept(content) })
     actor.send({ type: 'draft.save' })
-    expect(
-      keeper.inputs.map(({ noteId, before, content: { body } }) => [noteId, before?.body, body]),
-    ).toEqual([
-      ['note', 'bread', 'bread and butter'],
-      ['copy', 'bread', 'bread and butter'],
+    expect(keeper.inputs).toMatchObject([
+      { noteId: 'note', before: bread, content },
+      { noteId: 'copy', before: { body: 'bread' }, content: { body: 'bread and butter' } },
     ])
   })
 
   it('retries a failed save', () => {
     vi.useFakeTimers()
     const { actor, keeper } = open()
-    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     keeper.sendBack({ type: 'draft.failed' })
     vi.advanceTimersByTime(300)
     vi.useRealTimers()
@@ -178,7 +169,7 @@ describe('a note that is being edited', () => {
 
   it('saves text that is too long like any other', () => {
     const { actor, keeper } = open()
-    actor.send({ type: 'draft.changed', change: endless })
+    actor.send({ type: 'draft.changed', change: { title: 'x'.repeat(301) } })
     actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content }) => content.title.length)).toEqual([301])
   })
@@ -262,15 +253,13 @@ describe('text composed with an input method', () => {
     const { actor, watcher } = open()
     type(actor, 'bread か')
     watcher.sendBack(readAs(milk))
-    type(actor, 'bread')
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread')
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, before: milk })
   })
 
   it("stays in the note if another tab's text moves to a copy", () => {
     const { actor, watcher, keeper } = open()
-    type(actor, 'bread and butter')
-    actor.send({ type: 'draft.save' })
+    save(actor, 'bread and butter')
     keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     watcher.sendBack(readAs(contentOf('bread and butter')))
     actor.send({ type: 'composing.started' })
@@ -283,6 +272,11 @@ describe('text composed with an input method', () => {
 function type(actor: ReturnType<typeof open>['actor'], body: string): void {
   const typed = { caret: body.length, inputType: 'insertText' }
   actor.send({ type: 'draft.changed', change: { body }, typed })
+}
+
+function save(actor: ReturnType<typeof open>['actor'], body: string): void {
+  actor.send({ type: 'draft.changed', change: { body } })
+  actor.send({ type: 'draft.save' })
 }
 
 /** A note with the text "bread", with stubbed ports. */
